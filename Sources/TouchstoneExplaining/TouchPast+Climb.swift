@@ -5,17 +5,10 @@ import TouchstoneCore
 extension TouchPast {
     /// Whether the touch method was called on the responder, directly or through the responder chain.
     func receives(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
-        var isOurs = false
-        for record in records {
-            switch record.fact {
-            case .delivered(method, let to, let touches):
-                isOurs = touches.contains(finger)
-                if isOurs, means(to, responder) { return true }
-            case .forwarded(method, _, let to): if isOurs, means(to, responder) { return true }
-            default: break
-            }
+        reading.deliveries.contains { delivery in
+            delivery.method == method
+                && (means(delivery.receiver, responder) || delivery.hops.contains { means($0.to, responder) })
         }
-        return false
     }
 
     /// The path of a touch phase through the responder chain.
@@ -37,25 +30,15 @@ extension TouchPast {
     }
 
     func climb(_ method: ForwardedMethod) -> Climb {
-        var climb = Climb()
-        var isOurs = false
-        for record in records {
-            switch record.fact {
-            case .delivered(method, let to, let touches):
-                guard climb.hops.isEmpty || !touches.contains(finger) else { return climb }
-                isOurs = touches.contains(finger)
-                if isOurs { climb.hops.append(to) }
-            case .forwarded(method, let from, let to):
-                guard isOurs else { continue }
-                climb.passes(from)
-                climb.hops.append(to)
-            case .dropped(method, let last):
-                guard isOurs else { continue }
-                climb.passes(last)
-                climb.droppedAt = last
-                return climb
-            default: break
-            }
+        guard let delivery = reading.delivery(method) else { return Climb() }
+        var climb = Climb(hops: [delivery.receiver])
+        for (from, to) in delivery.hops {
+            climb.passes(from)
+            climb.hops.append(to)
+        }
+        if let last = delivery.droppedAt {
+            climb.passes(last)
+            climb.droppedAt = last
         }
         return climb
     }

@@ -9,6 +9,8 @@ struct TouchPast {
     let finger: Int
     /// The location of the touch-down, in points on the screen.
     let location: CGPoint
+    /// What the trace says about the touch.
+    let reading: TouchReading
     /// The records from the touch-down on.
     let records: ArraySlice<TraceRecord>
     /// The records before the touch-down.
@@ -35,6 +37,8 @@ struct TouchPast {
         self.application = application
         self.finger = found
         location = place
+        reading =
+            TouchReader.touches(in: records).last { $0.finger == found } ?? TouchReading(number: 0, finger: found)
         let own = OwnRecords(records, start, found)
         self.records = own.records
         earlier = own.earlier
@@ -51,6 +55,7 @@ struct TouchPast {
         self.application = application
         finger = 0
         location = .zero
+        reading = TouchReading(number: 0, finger: 0)
         self.records = records[...]
         earlier = []
         let trace = application.trace
@@ -82,9 +87,7 @@ struct TouchPast {
     }
 
     /// Whether the touch reached no view because the application ignored interaction events.
-    var wasIgnored: Bool {
-        records.contains { if case .ignored(finger, .ignoringInteraction) = $0.fact { true } else { false } }
-    }
+    var wasIgnored: Bool { reading.refusal == .ignored(.ignoringInteraction) }
 
     /// A description of the calls with which the application began to ignore interaction events: their places, the time
     /// since then, and the preceding event.
@@ -95,12 +98,7 @@ struct TouchPast {
         }
     }
 
-    var bound: (view: TraceSubject, window: TraceSubject, tapCount: Int)? {
-        for record in records {
-            if case .bound(finger, let view, let window, _, let taps) = record.fact { return (view, window, taps) }
-        }
-        return nil
-    }
+    var bound: TouchReading.Binding? { reading.binding }
 
     /// The first responder when the record with this number was made.
     func firstResponder(before number: Int) -> TouchExplanation.Mention? {
@@ -212,24 +210,15 @@ struct TouchPast {
     /// The duration of the touch up to the last record, in seconds.
     var seconds: TimeInterval { (records.last?.time ?? 0) - (records.first?.time ?? 0) }
 
-    var begunAt: TimeInterval? {
-        time { if case .delivered(.touchesBegan, _, let touches) = $0 { touches.contains(finger) } else { false } }
-    }
+    var begunAt: TimeInterval? { reading.delivery(.touchesBegan)?.time }
 
-    var endedAt: TimeInterval? {
-        time { if case .delivered(.touchesEnded, _, let touches) = $0 { touches.contains(finger) } else { false } }
-    }
+    var endedAt: TimeInterval? { reading.delivery(.touchesEnded)?.time }
 
-    var liftedAt: TimeInterval? {
-        time { if case .queued(finger, .ended, _) = $0 { true } else { false } }
-    }
+    var liftedAt: TimeInterval? { reading.path.first { $0.phase == .ended }?.time }
 
     /// The movement from the touch-down to the last position, in points on the screen.
     var way: CGPoint {
-        var last = location
-        for record in records {
-            if case .queued(finger, _, let place) = record.fact { last = place }
-        }
+        let last = reading.path.last?.location ?? location
         return CGPoint(x: last.x - location.x, y: last.y - location.y)
     }
 
@@ -245,24 +234,13 @@ struct TouchPast {
         return CGPoint(x: last.x - first.x, y: last.y - first.y)
     }
 
-    var wasCancelled: Bool {
-        records.contains {
-            if case .delivered(.touchesCancelled, _, let touches) = $0.fact { touches.contains(finger) } else { false }
-        }
-    }
+    var wasCancelled: Bool { reading.delivery(.touchesCancelled) != nil }
 
     /// Whether the device or the system ended the finger's touch without a lift.
-    var isFingerCancelled: Bool {
-        records.contains { if case .queued(finger, .cancelled, _) = $0.fact { true } else { false } }
-    }
+    var isFingerCancelled: Bool { reading.path.contains { $0.phase == .cancelled } }
 
     /// The reason why the system or the application cancelled the touch.
-    var systemCancellation: CancelReason? {
-        for record in records {
-            if case .cancelled(let touches, let reason) = record.fact, touches.contains(finger) { return reason }
-        }
-        return nil
-    }
+    var systemCancellation: CancelReason? { reading.cancellations.first?.reason }
 
     /// The cause if the touch was cancelled, by the view's leaving its window or otherwise.
     var cancellation: TouchExplanation.Cause? {
@@ -296,27 +274,20 @@ struct TouchPast {
     }
 
     /// The members of the touch's arena, in their order.
-    var arena: [TraceSubject] {
-        for record in records {
-            if case .arena(finger, let members) = record.fact { return members }
-        }
-        return []
-    }
+    var arena: [TraceSubject] { reading.arena }
 
     func states(_ subject: TraceSubject) -> [(
-        state: UIGestureRecognizer.State, reason: FailureReason?, time: TimeInterval
+        state: UIGestureRecognizer.State, time: TimeInterval, number: Int
     )] {
-        records.compactMap { record in
-            guard case .entered(subject, let state, let reason) = record.fact else { return nil }
-            return (state, reason, record.time)
+        reading.gestures.compactMap { step in
+            guard step.recognizer.id == subject.id, case .entered(let state, _) = step.kind else { return nil }
+            return (state, step.time, step.number)
         }
     }
 
     /// The number of the record in which the recognizer recognized.
     func recognizedAt(_ subject: TraceSubject) -> Int? {
-        records.first {
-            if case .entered(subject, let state, _) = $0.fact { state == .began || state == .ended } else { false }
-        }?.number
+        states(subject).first { $0.state == .began || $0.state == .ended }?.number
     }
 
     /// The activity of the application when the record with this number was made.

@@ -105,19 +105,16 @@ struct ViewOutcome {
 
     /// The cause if multi-touch rules or a scroll view suppressed the touch in the view (DL-13 to DL-17, SV-5).
     private var suppressing: TouchExplanation.Cause? {
-        for record in touch.records {
-            guard case .suppressed(touch.finger, _, let reason) = record.fact else { continue }
-            switch reason {
-            case .scrollViewRefused(let scrollView): return .scrollViewRefuses(touch.mention(scrollView), view: view)
-            case .secondTouch: return .secondTouch(view)
-            case .otherIsExclusive(let other):
-                return .exclusiveTouch(viewTouched(by: other).map { touch.mention($0) } ?? view, keepsOut: view)
-            case .isExclusive(let other):
-                return .exclusiveTouch(view, keepsOut: viewTouched(by: other).map { touch.mention($0) } ?? view)
-            case .recorded: return nil
-            }
+        guard case .suppressed(let reason)? = touch.reading.refusal else { return nil }
+        switch reason {
+        case .scrollViewRefused(let scrollView): return .scrollViewRefuses(touch.mention(scrollView), view: view)
+        case .secondTouch: return .secondTouch(view)
+        case .otherIsExclusive(let other):
+            return .exclusiveTouch(viewTouched(by: other).map { touch.mention($0) } ?? view, keepsOut: view)
+        case .isExclusive(let other):
+            return .exclusiveTouch(view, keepsOut: viewTouched(by: other).map { touch.mention($0) } ?? view)
+        case .recorded: return nil
         }
-        return nil
     }
 
     /// Returns the view of another finger's touch.
@@ -214,8 +211,7 @@ struct ViewOutcome {
     /// The cause if a recognizer delayed the touch, even if the view has received it by now.
     var delaying: TouchExplanation.Cause? {
         let arena = touch.arena.map { (subject: $0, memory: touch.memory(of: $0)) }
-        let boundAt = touch.time { if case .bound(touch.finger, _, _, _, _) = $0 { true } else { false } }
-        if touch.begunAt == nil || touch.begunAt! > (boundAt ?? 0) {
+        if touch.begunAt == nil || touch.begunAt! > (touch.bound?.time ?? 0) {
             let delayers = arena.filter { $0.memory?.memory.delaysTouchesBegan == true }
             guard let delayer = lastToDecide(delayers.map(\.subject)).map({ delayers[$0] }) else { return nil }
             if let (place, memory) = delayer.memory, memory.owner.type == ContentTouchDelay.self {
@@ -237,10 +233,7 @@ struct ViewOutcome {
     private func lastToDecide(_ recognizers: [TraceSubject]) -> Int? {
         var last: (index: Int, number: Int)?
         for (index, subject) in recognizers.enumerated() {
-            let decision = touch.records.first { record in
-                if case .entered(subject, _, _) = record.fact { true } else { false }
-            }
-            guard let decision else { return index }
+            guard let decision = touch.states(subject).first else { return index }
             if last.map({ decision.number > $0.number }) ?? true { last = (index, decision.number) }
         }
         return last?.index

@@ -46,35 +46,9 @@ extension TouchHistory {
 
     fileprivate var viewName: String { binding?.view.name ?? "no view" }
 
-    /// The recognizers that recognized, in order.
-    fileprivate var winners: [TraceSubject] {
-        var winners: [TraceSubject] = []
-        for step in gestures {
-            guard case .entered(let state, _) = step.kind, state == .began || state == .ended,
-                !winners.contains(where: { $0.id == step.recognizer.id })
-            else { continue }
-            winners.append(step.recognizer)
-        }
-        return winners
-    }
+    fileprivate var winners: [TraceSubject] { reading.winners }
 
     fileprivate var beginning: Delivery? { deliveries.first { $0.method == .touchesBegan } }
-
-    /// The responder that handled the touch, or `nil`.
-    fileprivate var handler: TraceSubject? {
-        guard let beginning, !beginning.isDropped else { return nil }
-        return beginning.climb.last ?? beginning.receiver
-    }
-
-    var outcome: TouchOutcome {
-        guard let binding else { return .nobodys(refusal) }
-        if !winners.isEmpty { return .recognized(by: winners) }
-        if let suppressedFrom { return .kept(from: suppressedFrom) }
-        if let handler {
-            return .handled(by: handler, isCancelled: deliveries.contains { $0.method == .touchesCancelled })
-        }
-        return beginning?.isDropped == true ? .dropped(from: binding.view) : .neverDelivered(to: binding.view)
-    }
 
     // MARK: The finger
 
