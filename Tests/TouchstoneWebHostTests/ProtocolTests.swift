@@ -140,6 +140,40 @@ struct ProtocolTests {
         #expect(numbers == Array(numbers[0]..<numbers[0] + numbers.count), "no record is missing or comes twice")
     }
 
+    @Test func `A record that changes the outcome of a touch has the outcome`() async throws {
+        let hosted = try HostedApplication()
+        let tap = UITapGestureRecognizer()
+        tap.delaysTouchesBegan = true
+        hosted.red.addGestureRecognizer(tap)
+        let page = try await hosted.openPage()
+        var outcomes: [[String: Any]] {
+            page.records.flatMap { record in
+                (record["outcomes"] as? [[String: Any]] ?? []).map {
+                    $0.merging(["kind": record["kind"] ?? ""]) { one, _ in one }
+                }
+            }
+        }
+        func texts(_ keys: String...) -> [String] {
+            outcomes.map { outcome in keys.map { "\(outcome[$0] ?? "")" }.joined(separator: " ") }
+        }
+        try page.touches((1, "began", 100, 200))
+        try page.touches((1, "ended", 100, 200))
+        try await hosted.until("the tap is told") { page.records.contains { $0["kind"] as? String == "action" } }
+        try page.touches((2, "began", 300, 200))
+        try page.touches((2, "ended", 300, 200))
+        try await hosted.until("the touch of blue is told") {
+            page.records.contains { $0["method"] as? String == "touchesEnded" }
+        }
+        #expect(
+            texts("kind", "touch", "code", "phrase", "view") == [
+                "bound 1 delayed is delayed for red", "queued 1 undelivered was not delivered to red",
+                "bound 2 delayed is delayed for blue", "delivered 2 delivered went to blue",
+            ])
+        #expect(outcomes.map { $0["delivered"] as? Bool } == [false, false, false, true])
+        #expect(outcomes.first?["explanation"] as? String == "recognizers delay it until they decide")
+        #expect(outcomes.last?["viewID"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
+    }
+
     @Test func `Fingers of one message arrive together`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()

@@ -11,8 +11,10 @@ import UIKit
 struct SessionHistoryTests {
     private let app = TestApplication.current
 
-    private func records(_ count: Int, from first: Int) -> [TraceRecord] {
-        (first..<first + count).map { TraceRecord(number: $0, time: 0, fact: .portFired(inputs: 1)) }
+    private func records(_ count: Int, from first: Int) -> [PageRecord] {
+        (first..<first + count).map {
+            PageRecord(record: TraceRecord(number: $0, time: 0, fact: .portFired(inputs: 1)))
+        }
     }
 
     private func picture(_ commands: [DrawingCommand] = []) -> Picture {
@@ -33,11 +35,11 @@ struct SessionHistoryTests {
         var history = SessionHistory()
         for batch in 0..<30_000 { history.add(.records(records(10, from: batch * 10))) }
         let kept = history.items.flatMap { item in
-            if case .records(let records) = item { records } else { [TraceRecord]() }
+            if case .records(let records) = item { records } else { [PageRecord]() }
         }
         #expect(history.weight <= SessionHistory.limit && history.weight > SessionHistory.limit * 8 / 10)
         #expect(history.weight == kept.count + history.items.count)
-        #expect(kept.first.map { $0.number + kept.count } == 300_000)
+        #expect(kept.first.map { $0.record.number + kept.count } == 300_000)
     }
 
     @Test func `items without content count too`() {

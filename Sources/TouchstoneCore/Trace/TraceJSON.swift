@@ -69,7 +69,8 @@ public struct TraceJSON: Sendable, Encodable {
         return json.text
     }
 
-    package func write(into json: inout JSONText) {
+    /// - Parameter members: Writes the members after those of the record.
+    package func write(into json: inout JSONText, members: (inout JSONText) -> Void = { _ in }) {
         json.object { json in
             for (key, value) in fields {
                 json.key(key)
@@ -83,6 +84,7 @@ public struct TraceJSON: Sendable, Encodable {
                 case .null: json.addNull()
                 }
             }
+            members(&json)
         }
     }
 

@@ -113,13 +113,21 @@ enum ServerMessage {
         }
     }
 
+    /// Returns the message of trace records. A record that changes the outcome of touches has the member `outcomes`.
+    ///
     /// - Parameter isPast: Whether the records are from before the page joined.
-    static func trace(_ records: some Sequence<TraceRecord>, isPast: Bool = false) -> String {
+    static func trace(_ records: some Sequence<PageRecord>, isPast: Bool = false) -> String {
         message("trace") { json in
             if isPast { json.addPast() }
             json.key("records")
             json.array { list in
-                for record in records { TraceJSON(record).write(into: &list) }
+                for each in records {
+                    TraceJSON(each.record).write(into: &list) { json in
+                        guard !each.outcomes.isEmpty else { return }
+                        json.key("outcomes")
+                        json.array { list in for outcome in each.outcomes { outcome.write(into: &list) } }
+                    }
+                }
             }
         }
     }

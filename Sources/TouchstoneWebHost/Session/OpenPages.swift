@@ -42,7 +42,8 @@ final class OpenPages {
     private var saidActive = true
 
     private var listener: Trace.Listener?
-    private var records: [TraceRecord] = []
+    private var reader = PageReader()
+    private var records: [PageRecord] = []
     private var flush: ClockDeadline?
 
     private(set) var history = SessionHistory()
@@ -284,6 +285,7 @@ final class OpenPages {
     private func listen() {
         let isShown = members.contains(where: \.showsTrace)
         if isShown, listener == nil {
+            reader = PageReader()
             listener = application.trace.listen { [weak self] record in self?.add(record) }
         } else if !isShown, let listener {
             application.trace.stop(listener)
@@ -294,7 +296,7 @@ final class OpenPages {
 
     /// Collects the records of one run-loop iteration to send them together.
     private func add(_ record: TraceRecord) {
-        records.append(record)
+        records.append(reader.read(record))
         if records.count >= Self.recordBatch { return flushRecords() }
         guard flush == nil else { return }
         flush = application.clock.schedule(at: application.clock.now) { [weak self] in

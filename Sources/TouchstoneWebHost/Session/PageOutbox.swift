@@ -29,7 +29,7 @@ final class PageOutbox: @unchecked Sendable {
     /// The items from before the page joined that are not sent yet, the oldest last, since `popLast` frees each item.
     private var past: [SessionHistory.Item] = []
     private var copied: String?
-    private var records: [TraceRecord] = []
+    private var records: [PageRecord] = []
     private var skipped = 0
     private var isFinished = false
     private var waiter: CheckedContinuation<Void, Never>?
@@ -65,7 +65,7 @@ final class PageOutbox: @unchecked Sendable {
         change { copied = text }
     }
 
-    func add(_ new: [TraceRecord]) {
+    func add(_ new: [PageRecord]) {
         change {
             records.append(contentsOf: new)
             let over = records.count - Self.recordLimit
@@ -124,7 +124,7 @@ final class PageOutbox: @unchecked Sendable {
         case copied(String)
         case past(SessionHistory.Item)
         case picture(Picture)
-        case records(ArraySlice<TraceRecord>)
+        case records(ArraySlice<PageRecord>)
     }
 
     private func take() -> (frame: Frame?, ended: Bool) {

@@ -3,7 +3,7 @@ import TouchstoneCore
 /// The latest records, pictures and scenes sent to pages, for pages that join later; bounded in size.
 struct SessionHistory {
     enum Item: Sendable {
-        case records([TraceRecord])
+        case records([PageRecord])
         case picture(Picture)
         /// A heading for the items after it.
         case mark(String)

@@ -85,15 +85,14 @@ export class HitPanel {
         if (below > 0) this.body.scrollTop = below + 8;
     }
 
-    outcome(touch, { phrase, view, viewID, explanation, isDelivered }) {
-        const line = make("p", `outcome ${isDelivered ? "good" : "refused"}`);
+    outcome(touch, { phrase, view, viewID, explanation, delivered }) {
+        const line = make("p", `outcome ${delivered ? "good" : "refused"}`);
         line.append(make("span", "outcome-touch", title(touch)));
         if (touch.at) line.append(make("span", "mono dim", ` ${point(touch.at.x, touch.at.y)}`));
         line.append(make("span", "dim", ` ${phrase} `), make("strong", "mono", view));
         const taps = touch.bound?.tapCount;
         if (taps > 1) line.append(make("span", "dim", `, tap ${taps}`));
-        const reason = touch.unbound?.reason ?? explanation;
-        if (reason) line.append(make("span", "why", null, linkRules(reason)));
+        if (explanation) line.append(make("span", "why", null, linkRules(explanation)));
         return withViewID(line, viewID);
     }
 

@@ -19,25 +19,19 @@ export function title(touch) {
     return touch.id === KEYBOARD_ID ? "Keyboard touch" : `Touch ${touch.id}`;
 }
 
-/** The outcome of a touch until now: the phrase before the view's name, the view, and whether the touch was delivered. */
-export function outcomeOf(touch) {
-    const { bound, suppressed, state, deliveries } = touch;
-    if (!bound && !suppressed) return { phrase: "went to", view: "no view", isDelivered: false };
-    if (!bound) return { phrase: "is suppressed for", view: suppressed.view, viewID: suppressed.viewID, explanation: suppressed.reason, isDelivered: false };
-    const to = { view: bound.view, viewID: bound.viewID };
-    // A touch is bound to its view before the recognizers decide whether the view receives it.
-    if (deliveries.size) return { phrase: "went to", ...to, isDelivered: true };
-    const cancelled = touch.notes.find((note) => note.kind === "cancelled")?.text;
-    if (state === "down") return { phrase: "is delayed for", ...to, explanation: "recognizers delay it until they decide", isDelivered: false };
-    return { phrase: "was not delivered to", ...to, explanation: cancelled ?? "a recognizer recognized instead", isDelivered: false };
+/**
+ * The outcome of a touch until now, which the server sent with the records: the phrase before the view's name, the view, and an
+ * explanation. Traces of `touchstone run --json` and sessions of earlier versions contain none; then only the view is known.
+ */
+export function outcomeOf({ outcome, bound, unbound }) {
+    return outcome ?? { phrase: "is bound to", view: bound?.view ?? "no view", viewID: bound?.viewID, explanation: unbound?.reason };
 }
 
 /** The line under the device, which a screen reader also announces. */
 export function caption(touch) {
     if (!touch) return "";
-    const { phrase, view } = outcomeOf(touch);
-    const isDropped = [...touch.deliveries.values()].some(({ calls }) => [...calls.values()].some((call) => call.dropped));
-    const end = touch.state === "cancelled" && touch.deliveries.size ? "; cancelled" : isDropped ? "; no responder handled it" : "";
+    const { phrase, view, delivered, dropped, cancelled } = outcomeOf(touch);
+    const end = cancelled && delivered ? "; cancelled" : dropped ? "; no responder handled it" : "";
     return `${title(touch)} ${phrase} ${view}${end}`;
 }
 

@@ -86,7 +86,12 @@ function parse(line, previous) {
 function isRecord(entry) {
     return typeof entry?.kind === "string" && Number.isFinite(entry.time) && typeof (entry.text ?? "") === "string"
         && ["touches", "members", "memberIDs"].every((key) => Array.isArray(entry[key] ?? []))
-        && ["x", "y"].every((key) => typeof (entry[key] ?? 0) === "number");
+        && ["x", "y"].every((key) => typeof (entry[key] ?? 0) === "number")
+        && Array.isArray(entry.outcomes ?? []) && (entry.outcomes ?? []).every(isOutcome);
+}
+
+function isOutcome(outcome) {
+    return typeof outcome?.phrase === "string" && typeof outcome.view === "string" && typeof (outcome.explanation ?? "") === "string";
 }
 
 function isPicture(entry) {

@@ -24,6 +24,7 @@ class Touch {
         this.deliveries = new Map();
         this.notes = [];
         this.state = "down";
+        this.outcome = null; // The newest one that the server sent.
     }
 
     get name() {
@@ -63,8 +64,14 @@ export class Trace {
         for (const record of records) {
             this.now = record;
             this[`on_${record.kind}`]?.(record);
+            for (const outcome of record.outcomes ?? []) this.setOutcome(outcome);
         }
         this.version += 1;
+    }
+
+    setOutcome(outcome) {
+        const touch = this.latestTouch(outcome.touch);
+        if (touch) touch.outcome = outcome;
     }
 
     /** The touch that the panels show: the picked one, or the newest. */
