@@ -279,12 +279,12 @@ let package = Package(
                 "TouchstoneScenarios", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .target(name: "TouchstoneChromium"),
+        .target(name: "TouchstoneChromium", dependencies: ["TouchstoneText"]),
         .testTarget(
             name: "TouchstoneWebHostTests",
             dependencies: kit + testKit + [
                 "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium",
-                "TouchstoneExamples",
+                "TouchstoneExamples", "TouchstoneText",
                 "TouchstoneCommand", "OwnApp",
             ]
         ),

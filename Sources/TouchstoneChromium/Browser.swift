@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// A running headless browser, which ends with this object, with ``close()``, or with the test process.
 public final class Browser: Sendable {

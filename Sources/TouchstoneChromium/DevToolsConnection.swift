@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// An event that the browser sends without a command.
 struct DevToolsEvent: Sendable {
@@ -108,14 +109,14 @@ final class DevToolsConnection: Sendable {
             "id": .number(Double(identifier)), "method": .string(pending.method), "params": parameters,
         ]
         message["sessionId"] = pending.session.map(JSONValue.string)
-        let data = try JSONValue.object(message).encoded()
+        let data = Data(JSONValue.object(message).description.utf8)
         // Ignore a failed write: the reading thread detects the same end and fails all pending commands.
         writer.async { [socket] in _ = socket.write(data) }
         return identifier
     }
 
     private func receive(_ data: Data) {
-        guard let message = try? JSONDecoder().decode(JSONValue.self, from: data) else { return }
+        guard let message = JSONValue(data) else { return }
         if let number = message["id"].number {
             guard let pending = state.withLock({ $0.pending.removeValue(forKey: Int(number)) }) else { return }
             if let error = message["error"].object {

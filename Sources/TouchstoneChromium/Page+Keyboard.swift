@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 extension Page {
     /// Presses or releases one key.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 extension Page {
     /// Plays one change of fingers on the page as real input, and waits until it has been handled.

@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 extension Page {
     /// Evaluates JavaScript in the page, awaits it if it is a promise, and returns its value.
@@ -11,7 +12,7 @@ extension Page {
     ///   - timeout: The time limit in seconds; `nil` for the browser's default.
     /// - Throws: ``ChromiumError/scriptThrew(_:)`` with the page's message.
     @discardableResult
-    public func evaluate(_ javaScript: String, timeout: Double? = nil) async throws -> JSONValue {
+    package func evaluate(_ javaScript: String, timeout: Double? = nil) async throws -> JSONValue {
         let answer = try await send(
             "Runtime.evaluate",
             [
@@ -34,7 +35,7 @@ extension Page {
     ///   - timeout: The time limit in seconds; a last evaluation that hangs may take a second longer.
     /// - Throws: ``ChromiumError/waitTimedOut(condition:seconds:lastValue:)`` with the last value.
     @discardableResult
-    public func wait(for condition: String, timeout: Double = 5) async throws -> JSONValue {
+    package func wait(for condition: String, timeout: Double = 5) async throws -> JSONValue {
         let clock = ContinuousClock()
         let deadline = clock.now + .seconds(timeout)
         let never = "never evaluated"

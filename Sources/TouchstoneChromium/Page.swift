@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// A page with its own window and storage, which closes with this object, with ``close()`` or with its browser.
 public final class Page: Sendable {
@@ -137,7 +138,7 @@ public final class Page: Sendable {
     ///   - parameters: The command's parameters.
     ///   - timeout: The time limit in seconds; `nil` for the browser's default.
     @discardableResult
-    public func send(
+    package func send(
         _ method: String, _ parameters: JSONValue = [:], timeout: Double? = nil
     ) async throws -> JSONValue {
         try await connection.send(method, parameters, session: session, timeout: timeout)

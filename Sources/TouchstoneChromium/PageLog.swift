@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneText
 
 /// The events of a page, collected on the reading thread in their order.
 final class PageLog: Sendable {

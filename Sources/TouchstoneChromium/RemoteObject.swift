@@ -1,3 +1,5 @@
+import TouchstoneText
+
 /// Parses the browser's representation of a page's values and exceptions.
 enum RemoteObject {
     /// Returns the value of an object returned by value; big integers become strings.

@@ -27,7 +27,7 @@ struct RecordingFields {
     // MARK: Values
 
     func text(_ name: String) throws(Mistake) -> String {
-        guard case .text(let text)? = members[name] else { throw expected(name, "a text") }
+        guard case .string(let text)? = members[name] else { throw expected(name, "a text") }
         return text
     }
 
@@ -37,16 +37,16 @@ struct RecordingFields {
     }
 
     func integers(_ name: String) throws(Mistake) -> [Int] {
-        guard case .list(let list)? = members[name] else { throw expected(name, "a list of whole numbers") }
+        guard case .array(let list)? = members[name] else { throw expected(name, "a list of whole numbers") }
         let integers = list.compactMap(Self.integer)
         guard integers.count == list.count else { throw expected(name, "a list of whole numbers") }
         return integers
     }
 
     func texts(_ name: String) throws(Mistake) -> [String] {
-        guard case .list(let list)? = members[name] else { throw expected(name, "a list of texts") }
+        guard case .array(let list)? = members[name] else { throw expected(name, "a list of texts") }
         let texts = list.compactMap { value -> String? in
-            guard case .text(let text) = value else { return nil }
+            guard case .string(let text) = value else { return nil }
             return text
         }
         guard texts.count == list.count else { throw expected(name, "a list of texts") }
@@ -64,10 +64,10 @@ struct RecordingFields {
         return number
     }
 
-    private func flag(_ name: String) -> Bool { members[name] == .flag(true) }
+    private func flag(_ name: String) -> Bool { members[name] == .bool(true) }
 
     private func pair(_ name: String) throws(Mistake) -> (CGFloat, CGFloat) {
-        guard case .list(let list)? = members[name], list.count == 2, let first = Self.number(list[0]),
+        guard case .array(let list)? = members[name], list.count == 2, let first = Self.number(list[0]),
             let second = Self.number(list[1])
         else { throw expected(name, "two numbers") }
         return (CGFloat(first), CGFloat(second))
@@ -96,9 +96,9 @@ struct RecordingFields {
         switch value {
         case .number(let number): number
         case .integer(let integer): Double(integer)
-        case .text("nan"): .nan
-        case .text("inf"): .infinity
-        case .text("-inf"): -.infinity
+        case .string("nan"): .nan
+        case .string("inf"): .infinity
+        case .string("-inf"): -.infinity
         default: nil
         }
     }
@@ -156,7 +156,7 @@ struct RecordingFields {
     private func input() throws(Mistake) -> Recording.Input {
         switch try text("in") {
         case "touches":
-            guard case .list(let list)? = members["samples"], !list.isEmpty else {
+            guard case .array(let list)? = members["samples"], !list.isEmpty else {
                 throw expected("samples", "a list of objects")
             }
             var samples: [TouchSample] = []

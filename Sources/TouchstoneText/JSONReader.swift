@@ -1,29 +1,8 @@
-/// A JSON value.
+/// Reads JSON.
 ///
 /// Foundation's parser does not preserve every number bit for bit, which replays require.
-package enum JSONValue: Equatable {
-    case null
-    case flag(Bool)
-    case number(Double)
-    /// An integer that a floating-point number cannot represent exactly.
-    case integer(Int)
-    case text(String)
-    case list([JSONValue])
-    case object([String: JSONValue])
-
-    /// Parses a text that contains one value; `nil` if it is not JSON.
-    package init?(_ json: some Collection<UInt8>) {
-        // Copies the bytes to contiguous storage, since access through the collection is slow.
-        var reader = JSONReader(bytes: Array(json))
-        guard let value = reader.value(depth: 0) else { return nil }
-        reader.skipSpace()
-        guard reader.isAtEnd else { return nil }
-        self = value
-    }
-}
-
-private struct JSONReader {
-    let bytes: [UInt8]
+struct JSONReader {
+    private let bytes: [UInt8]
     private var place = 0
 
     /// The maximum nesting depth, so that malformed input cannot overflow the stack. Touchstone nests at most five
@@ -59,10 +38,10 @@ private struct JSONReader {
         skipSpace()
         switch next {
         case UInt8(ascii: "{"): return object(depth)
-        case UInt8(ascii: "["): return list(depth)
-        case UInt8(ascii: "\""): return text().map(JSONValue.text)
-        case UInt8(ascii: "t"): return take("true") ? .flag(true) : nil
-        case UInt8(ascii: "f"): return take("false") ? .flag(false) : nil
+        case UInt8(ascii: "["): return array(depth)
+        case UInt8(ascii: "\""): return text().map(JSONValue.string)
+        case UInt8(ascii: "t"): return take("true") ? .bool(true) : nil
+        case UInt8(ascii: "f"): return take("false") ? .bool(false) : nil
         case UInt8(ascii: "n"): return take("null") ? .null : nil
         default: return number()
         }
@@ -85,16 +64,16 @@ private struct JSONReader {
         }
     }
 
-    private mutating func list(_ depth: Int) -> JSONValue? {
+    private mutating func array(_ depth: Int) -> JSONValue? {
         place += 1
         var values: [JSONValue] = []
         skipSpace()
-        if take(UInt8(ascii: "]")) { return .list(values) }
+        if take(UInt8(ascii: "]")) { return .array(values) }
         while true {
             guard let value = value(depth: depth + 1) else { return nil }
             values.append(value)
             skipSpace()
-            if take(UInt8(ascii: "]")) { return .list(values) }
+            if take(UInt8(ascii: "]")) { return .array(values) }
             guard take(UInt8(ascii: ",")) else { return nil }
         }
     }

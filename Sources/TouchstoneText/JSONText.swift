@@ -54,6 +54,34 @@ package struct JSONText {
         text += "null"
     }
 
+    /// Adds a value with sorted keys and all digits of its numbers; a number that is not finite becomes `null`.
+    package mutating func add(_ value: JSONValue) {
+        switch value {
+        case .null: addNull()
+        case .bool(let flag): add(flag)
+        case .number(let number): add(exactly: number)
+        case .integer(let integer): add(integer)
+        case .string(let string): add(string)
+        case .array(let elements): array { array in elements.forEach { array.add($0) } }
+        case .object(let members):
+            object { object in
+                for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+                    object.key(key)
+                    object.add(value)
+                }
+            }
+        }
+    }
+
+    private mutating func add(exactly number: Double) {
+        if number == number.rounded(), number.magnitude < 0x1p53 {
+            // Some readers reject `1.0` where they expect an integer.
+            add(Int(number))
+        } else {
+            add(json: number.isFinite ? "\(number)" : "null")
+        }
+    }
+
     /// Adds text that is already JSON.
     package mutating func add(json: String) {
         separate()

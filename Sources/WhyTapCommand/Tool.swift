@@ -116,7 +116,7 @@ extension Tool {
                 isRequired: false),
         ]
     ) { arguments in
-        guard let tree = arguments["tree"]?.text else { return missing("tree", "pass the text of the tree") }
+        guard let tree = arguments["tree"]?.string else { return missing("tree", "pass the text of the tree") }
         var point: CGPoint?
         if arguments["x"] != nil || arguments["y"] != nil {
             guard let x = arguments["x"]?.double, let y = arguments["y"]?.double, x.isFinite, y.isFinite else {
@@ -125,8 +125,8 @@ extension Tool {
             point = CGPoint(x: x, y: y)
         }
         do {
-            let answer = try DumpQuestion(at: point, wanting: arguments["want"]?.text).answer(
-                Array(tree.utf8), log: arguments["log"]?.text.map { Array($0.utf8) })
+            let answer = try DumpQuestion(at: point, wanting: arguments["want"]?.string).answer(
+                Array(tree.utf8), log: arguments["log"]?.string.map { Array($0.utf8) })
             return Outcome(text: answer.report.description, json: answer.json)
         } catch {
             return Outcome(text: "\(error)", isError: true)
@@ -141,8 +141,8 @@ extension Tool {
             Parameter(name: "after", type: "string", description: "The tree after the tap, in the same format."),
         ]
     ) { arguments in
-        guard let before = arguments["before"]?.text else { return missing("before", "pass the text of the tree") }
-        guard let after = arguments["after"]?.text else { return missing("after", "pass the text of the tree") }
+        guard let before = arguments["before"]?.string else { return missing("before", "pass the text of the tree") }
+        guard let after = arguments["after"]?.string else { return missing("after", "pass the text of the tree") }
         var dumps: [ViewDump] = []
         for (name, text) in [("before", before), ("after", after)] {
             do {
@@ -160,7 +160,7 @@ extension Tool {
         description: "Returns the text of a rule of UIKit's event system, such as HT-16, which answers name.",
         parameters: [Parameter(name: "id", type: "string", description: "The id of the rule, such as HT-16.")]
     ) { arguments in
-        guard let id = arguments["id"]?.text else { return missing("id", "pass the id of a rule, such as HT-16") }
+        guard let id = arguments["id"]?.string else { return missing("id", "pass the id of a rule, such as HT-16") }
         let book = RuleBook.embedded
         guard let rule = book.rule(id.trimmingCharacters(in: .whitespaces)) else {
             return Outcome(

@@ -24,7 +24,7 @@ struct ToolSession {
             return Self.error(Code.parse, "The line is not JSON. Send one JSON-RPC message in each line.", id: nil)
         }
         // The version of March 2025 has batches.
-        if case .list(let messages) = message {
+        if case .array(let messages) = message {
             guard !messages.isEmpty else { return Self.error(Code.request, "The batch is empty.", id: nil) }
             let responses = messages.prefix(100).compactMap { response(to: $0) }
             return responses.isEmpty ? nil : "[" + responses.joined(separator: ",") + "]"
@@ -37,10 +37,10 @@ struct ToolSession {
             return Self.error(Code.request, "The message is not an object.", id: nil)
         }
         let id = members["id"]
-        guard members["jsonrpc"] == .text("2.0") else {
+        guard members["jsonrpc"] == .string("2.0") else {
             return Self.error(Code.request, "The member jsonrpc must be \"2.0\".", id: id)
         }
-        guard case .text(let method)? = members["method"] else {
+        guard case .string(let method)? = members["method"] else {
             // A response of the client answers no request of this server.
             if members["result"] != nil || members["error"] != nil { return nil }
             return Self.error(Code.request, "The message has no method.", id: id)
@@ -48,10 +48,10 @@ struct ToolSession {
         // Notifications have no id, and get no response.
         guard let id else { return nil }
         switch id {
-        case .text, .number, .integer: break
+        case .string, .number, .integer: break
         default: return Self.error(Code.request, "The id must be a string or a number.", id: nil)
         }
-        return response(to: method, members["params"]?.members ?? [:], id)
+        return response(to: method, members["params"]?.object ?? [:], id)
     }
 
     private func response(to method: String, _ parameters: [String: JSONValue], _ id: JSONValue) -> String {
@@ -64,14 +64,14 @@ struct ToolSession {
                 json.array { list in Tool.all.forEach { $0.write(into: &list) } }
             }
         case "tools/call":
-            guard let name = parameters["name"]?.text else {
+            guard let name = parameters["name"]?.string else {
                 return Self.error(Code.parameters, "The parameter name is missing.", id: id)
             }
             guard let tool = Tool.all.first(where: { $0.name == name }) else {
                 let names = Tool.all.map(\.name).joined(separator: ", ")
                 return Self.error(Code.parameters, "Unknown tool: \(name). The tools are \(names).", id: id)
             }
-            let outcome = tool.call(parameters["arguments"]?.members ?? [:])
+            let outcome = tool.call(parameters["arguments"]?.object ?? [:])
             return Self.result(id) { outcome.write(into: &$0) }
         default: return Self.error(Code.method, "The method \(method) is not supported.", id: id)
         }
@@ -79,7 +79,7 @@ struct ToolSession {
 
     private static func writeServer(_ wanted: JSONValue?, into json: inout JSONText) {
         json.key("protocolVersion")
-        json.add(wanted?.text.flatMap { versions.contains($0) ? $0 : nil } ?? versions[0])
+        json.add(wanted?.string.flatMap { versions.contains($0) ? $0 : nil } ?? versions[0])
         json.key("capabilities")
         json.object { json in
             json.key("tools")
@@ -125,17 +125,7 @@ struct ToolSession {
             json.key("jsonrpc")
             json.add("2.0")
             json.key("id")
-            switch id {
-            case .text(let text)?: json.add(text)
-            case .integer(let number)?: json.add(number)
-            case .number(let number)?:
-                if number == number.rounded(), number.magnitude < 0x1p53 {
-                    json.add(Int(number))
-                } else {
-                    json.add(json: "\(number)")
-                }
-            default: json.addNull()
-            }
+            json.add(id ?? .null)
             write(&json)
         }
         return json.text
@@ -143,22 +133,6 @@ struct ToolSession {
 }
 
 extension JSONValue {
-    var members: [String: JSONValue]? {
-        if case .object(let members) = self { return members }
-        return nil
-    }
-
-    var text: String? {
-        if case .text(let text) = self { return text }
-        return nil
-    }
-
-    var double: Double? {
-        switch self {
-        case .number(let number): number
-        case .integer(let number): Double(number)
-        case .text(let text): Double(text)
-        default: nil
-        }
-    }
+    /// The number, which may be written as a string.
+    var double: Double? { number ?? string.flatMap(Double.init) }
 }

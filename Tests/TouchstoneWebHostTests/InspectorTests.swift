@@ -4,6 +4,7 @@ import TouchstoneChromium
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
+import TouchstoneText
 import TouchstoneWebHost
 import UIKit
 

@@ -3,6 +3,7 @@ import Testing
 import TouchstoneChromium
 import TouchstoneTesting
 import TouchstoneTestingTraits
+import TouchstoneText
 import TouchstoneWebHost
 import UIKit
 

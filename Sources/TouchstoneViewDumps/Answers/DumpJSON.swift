@@ -195,7 +195,7 @@ struct DumpJSON {
     private static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
         let bytes = Array(("\"" + text + "\"").utf8)
-        if case .text(let string)? = JSONValue(bytes) { return string }
+        if case .string(let string)? = JSONValue(bytes) { return string }
         return text
     }
 }
