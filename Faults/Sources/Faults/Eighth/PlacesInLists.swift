@@ -447,7 +447,8 @@ extension Fault {
                     app.fingerTap(at: app.middle(of: undo))
                     app.advance(by: 0.5)
                 },
-                afterwards: { bar.isHidden = true })
+                // The application retains the window.
+                afterwards: { withExtendedLifetime(window) { bar.isHidden = true } })
         },
         // A header is no item.
         Fault(

@@ -103,7 +103,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .controller(screen),
                 truth: Truth(
-                    about: ["shootTap"], says: [["delay", "take", "took", "before", "withheld", "held back"]],
+                    about: ["shootTap"], says: [["delay", "cancel", "take", "took", "before", "withheld", "held back"]],
                     never: ["without super", "covered", "forward"]),
                 fingers: { app.fingerTap(at: screen.field) },
                 afterwards: { screen.shootTap.delaysTouchesBegan = false })

@@ -170,7 +170,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .event(shelf.card, .touchUpInside),
                 truth: Truth(
-                    about: ["heart"], says: [["inside", "front", "subview", "takes", "gets", "hit", "has the touch"]],
+                    about: ["heart"], says: [["inside", "front", "subview", "receives", "hit", "has the touch"]],
                     never: ["no target", "recognizer"]),
                 fingers: { app.fingerTap(at: shelf.card.heart) },
                 afterwards: { shelf.card.heart.removeFromSuperview() })

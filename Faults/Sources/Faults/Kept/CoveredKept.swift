@@ -87,7 +87,7 @@ extension Fault {
                 wanted: .view(box),
                 truth: Truth(
                     about: ["tickButton"],
-                    says: [["inside", "subview", "child", "takes", "in front", "gets", "within", "in it"]],
+                    says: [["inside", "subview", "child", "receives", "in front", "within", "in it"]],
                     never: ["disabled"]),
                 fingers: {
                     app.settle()

@@ -325,7 +325,7 @@ extension Fault {
             _ = app.makeWindow(root: screen)
             return InjectedFault(
                 wanted: .event(screen.settings, .touchUpInside),
-                truth: Truth(about: ["homeContent"], says: [beyond], never: ["animat", "no size"]),
+                truth: Truth(about: ["homeContent"], says: [beyond], never: ["animat", "no size", "scales"]),
                 fingers: {
                     app.settle()
                     screen.open()
