@@ -4,36 +4,37 @@ import UIKit
 @main
 @MainActor
 struct Command {
-    /// Of a hundred faults, at least so many must be answered rightly.
-    static let leastShare = 95.0
+    /// The share of answers, in percent, that must be right.
+    static let requiredShare = 95.0
 
     static let help = """
-        Asks `explain` about mistakes that were planted in code, and judges what it says.
+        Asks `explain` about mistakes that were injected into code, and compares the answers with the manual results.
 
         USAGE: touchstone-faults [--only NAME]... [--verbose] [--json] [--share PERCENT] [--list]
                touchstone-faults --scenes COUNT [--seed NUMBER] [--only NAME]
 
-          --only NAME       Only faults whose name contains this.
-          --verbose         Tell what was said of each fault that was not answered rightly; of all with --only.
-          --json            Print what came of each fault as JSON.
-          --share PERCENT   How many of a hundred must be right; \(Int(leastShare)) by default.
-          --list            Print the names and questions alone.
-          --scenes COUNT    Instead, make so many random screens, plant one mistake in each of which the truth is known, and ask.
-          --seed NUMBER     The first screen's seed; 1 by default. The same seed gives the same screen.
-          --help            Print this.
+          --only NAME       Ask only about faults whose name contains this.
+          --verbose         Print the answers that are not right; with --only, all answers.
+          --json            Print the outcome of each fault as JSON.
+          --share PERCENT   The share of answers that must be right; \(Int(requiredShare)) by default.
+          --list            Print only the names and questions.
+          --scenes COUNT    Build this many random screens with one known mistake each, and ask about those instead.
+          --seed NUMBER     The seed of the first random screen; 1 by default. A seed determines its screen.
+          --help            Print this help.
 
-        right: the first cause names who and what is to blame. partly: a later one does, or the answers differ. can't tell: it says so.
-        silent: it says that all is well. wrong: it blames something else. Each fault is asked about at once, after the application
-        has gone on, and in a replayed session; what counts is the worst of the three.
+        The outcomes: right, the first cause is the expected one; partly, a later cause is, or the answers differ; can't tell,
+        the answer says so; silent, the answer says that nothing is wrong; wrong, the answer names another cause. The command
+        asks about each fault immediately, after the application has continued, and in a replayed session, and counts the worst
+        answer.
 
-        Exits with 1 if any answer is wrong, or fewer are right than must be, and with 64 if the arguments make no sense.
+        Exits with 1 if an answer is wrong or too few answers are right, and with 64 if the arguments are invalid.
         """
 
     var names: [String] = []
     var isVerbose = false
     var isJSON = false
     var isList = false
-    var share = leastShare
+    var share = requiredShare
     var scenes: Int?
     var seed: UInt64 = 1
 
@@ -41,8 +42,8 @@ struct Command {
         do {
             let command = try Command(Array(CommandLine.arguments.dropFirst()))
             exit(try command.run() ? 0 : 1)
-        } catch let mistake as Mistake {
-            FileHandle.standardError.write(Data((mistake.message + "\n").utf8))
+        } catch let error as UsageError {
+            FileHandle.standardError.write(Data((error.message + "\n").utf8))
             exit(64)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -50,7 +51,7 @@ struct Command {
         }
     }
 
-    struct Mistake: Error {
+    struct UsageError: Error {
         let message: String
     }
 
@@ -59,57 +60,57 @@ struct Command {
         while let argument = rest.popFirst() {
             switch argument {
             case "--only":
-                guard let name = rest.popFirst() else { throw Mistake(message: "--only wants a name.") }
+                guard let name = rest.popFirst() else { throw UsageError(message: "--only requires a name.") }
                 names.append(name)
             case "--verbose": isVerbose = true
             case "--json": isJSON = true
             case "--list": isList = true
             case "--share":
                 guard let text = rest.popFirst(), let share = Double(text), (0...100).contains(share) else {
-                    throw Mistake(message: "--share wants a number from 0 to 100.")
+                    throw UsageError(message: "--share requires a number from 0 to 100.")
                 }
                 self.share = share
             case "--scenes":
                 guard let text = rest.popFirst(), let count = Int(text), count > 0 else {
-                    throw Mistake(message: "--scenes wants how many.")
+                    throw UsageError(message: "--scenes requires a number.")
                 }
                 scenes = count
             case "--seed":
                 guard let text = rest.popFirst(), let seed = UInt64(text) else {
-                    throw Mistake(message: "--seed wants a number.")
+                    throw UsageError(message: "--seed requires a number.")
                 }
                 self.seed = seed
             case "--help", "-h":
                 print(Self.help)
                 exit(0)
-            default: throw Mistake(message: "There is no \(argument). See --help.")
+            default: throw UsageError(message: "Unknown argument: \(argument). See --help.")
             }
         }
     }
 
-    /// Whether all is as it must be.
+    /// Runs the command and returns whether it succeeded.
     func run() throws -> Bool {
         if let scenes {
-            var run = ScenesRun(seed: seed)
-            if let name = names.first, !SceneFault.all.contains(where: { $0.name.contains(name) }) {
-                throw Mistake(message: "No fault of the random screens is called so.")
+            var run = RandomScreensRun(seed: seed)
+            if let name = names.first, !ScreenFault.all.contains(where: { $0.name.contains(name) }) {
+                throw UsageError(message: "No fault of the random screens has such a name.")
             }
             run.run(scenes, only: names.first)
             print(run.text)
             return run.isGood
         }
         let faults = Fault.all.filter { fault in names.isEmpty || names.contains { fault.name.contains($0) } }
-        guard !faults.isEmpty else { throw Mistake(message: "No fault is called so. See --list.") }
+        guard !faults.isEmpty else { throw UsageError(message: "No fault has such a name. See --list.") }
         if let twice = Dictionary(grouping: faults, by: \.name).first(where: { $0.value.count > 1 }) {
-            throw Mistake(message: "Two faults are called \(twice.key).")
+            throw UsageError(message: "Two faults have the name \(twice.key).")
         }
         if isList {
             for fault in faults { print("\(fault.name): \(fault.question)") }
             return true
         }
-        let judgements = try faults.map { try Judgement($0) }
-        let tally = Tally(judgements)
-        print(isJSON ? tally.json : tally.text(telling: isVerbose, all: !names.isEmpty))
+        let judgments = faults.map { Judgment($0) }
+        let tally = Tally(judgments)
+        print(isJSON ? tally.json : tally.text(isVerbose: isVerbose, listsAll: !names.isEmpty))
         return tally.count(.wrong) == 0 && tally.share >= share
     }
 }

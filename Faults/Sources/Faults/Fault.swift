@@ -1,56 +1,58 @@
 import TouchstoneTesting
 import UIKit
 
-/// A mistake planted in an application, and what a good answer to "why?" must say first.
+/// A mistake injected into an application, and the answer that `explain` must give about it.
 @MainActor
 struct Fault {
     /// Unique, in kebab case.
     let name: String
-    /// What a developer would ask, as one asks it.
+    /// The question in a developer's words.
     let question: String
-    /// Builds the screen with the mistake in it, in an application of its own.
-    let plant: @MainActor (TestApplication) -> InjectedFault
+    let batch: Batch
+    /// Builds the screen that contains the mistake, in an application of its own.
+    let inject: @MainActor (TestApplication) -> InjectedFault
 }
 
-/// A screen with a mistake in it.
+/// A screen that contains a mistake.
 @MainActor
 struct InjectedFault {
-    /// Who should have had the touch, or should have acted.
+    /// What should have received the touch or acted.
     let wanted: Wanted
-    /// What was the matter.
-    let truth: Truth
-    /// What the fingers, the keyboard and the clock do. The touch that is asked about is the last that goes down, unless `touch`
-    /// says which finger's.
-    let fingers: @MainActor () -> Void
-    /// The number of the finger whose last touch is asked about; nil for whichever went down last.
+    /// The manual result.
+    let expected: ExpectedAnswer
+    /// The fingers, keys and passing time of the session. The question is about the last touch that begins, unless `touch` is set.
+    let input: @MainActor () -> Void
+    /// The number of the finger whose last touch the question is about; `nil` for the touch that began last.
     var touch: Int?
-    /// What the application does between the touch and a later question. The answer must stay what it was.
+    /// What the application does between the session and a later question, which must not change the answer.
     var afterwards: @MainActor () -> Void
 }
 
-/// What somebody wanted to happen.
+/// What the developer wanted to happen.
 @MainActor
 enum Wanted {
-    /// The view should have had the touch; a control should have sent its action.
+    /// The view receives the touch; a control sends its action.
     case view(UIView)
-    /// The recognizer should have acted.
+    /// The recognizer runs its action.
     case recognizer(UIGestureRecognizer)
-    /// The control should have sent this event to whoever listens.
+    /// The control sends this event to a target.
     case event(UIControl, UIControl.Event)
-    /// The responder should have become first responder.
+    /// The responder becomes first responder.
     case firstResponder(UIResponder)
-    /// The controller should have had the touch, or one of its touch methods should have been called.
+    /// The view controller receives the touch.
     case controller(UIViewController)
 }
 
-/// What a good answer says first.
-struct Truth {
-    /// Names that the first cause must mention: accessibility identifiers, recognizers' names, or classes of what has neither.
-    let about: [String]
-    /// Of each list at least one must be in the first cause's sentence or its first advice; capitals don't matter.
-    let says: [[String]]
-    /// None of these may be in it, since they would send the reader the wrong way.
-    var never: [String] = []
-    /// Nothing is the matter: all is well, and the answer must say so.
-    var isFine = false
+/// The manual result: what the first cause of a right answer says.
+enum ExpectedAnswer {
+    /// Nothing is wrong, and the answer says so.
+    case noFault
+    /// The sentence of the first cause and its first advice contain all of `about`, at least one of each list in `says`, and none of
+    /// `never`. Case is ignored.
+    ///
+    /// - Parameters:
+    ///   - about: Accessibility identifiers, recognizers' names, or classes of objects that have neither.
+    ///   - says: Lists of synonyms.
+    ///   - never: Words that would mislead the reader.
+    case cause(about: [String], says: [[String]], never: [String] = [])
 }

@@ -1,95 +1,106 @@
 import Foundation
 
-/// What came of all faults.
+/// The outcomes of all faults.
 @MainActor
 struct Tally {
-    let judgements: [Judgement]
+    let judgments: [Judgment]
 
-    init(_ judgements: [Judgement]) { self.judgements = judgements }
+    init(_ judgments: [Judgment]) { self.judgments = judgments }
 
-    func count(_ outcome: Outcome) -> Int { judgements.count { $0.outcome == outcome } }
+    func count(_ outcome: Outcome) -> Int { judgments.count { $0.outcome == outcome } }
 
-    /// How many of a hundred are right.
-    var share: Double { Double(count(.right)) / Double(max(1, judgements.count)) * 100 }
-
-    private var shareWords: String { String(format: "%.1f", share) }
+    /// The share of right answers in percent.
+    var share: Double { Double(count(.right)) / Double(max(1, judgments.count)) * 100 }
 
     /// - Parameters:
-    ///   - telling: What was said of those that are not right.
-    ///   - all: Also of those that are.
-    func text(telling: Bool, all: Bool) -> String {
+    ///   - isVerbose: Whether to print the answers of the listed faults.
+    ///   - listsAll: Whether to list also the faults whose answers are right.
+    func text(isVerbose: Bool, listsAll: Bool) -> String {
         var lines: [String] = []
-        for judgement in judgements where judgement.outcome != .right || all {
+        for judgment in judgments where judgment.outcome != .right || listsAll {
             lines.append(
-                "\(judgement.outcome.rawValue): \(judgement.name)" + (judgement.isSame ? "" : ", and not the same"))
-            if telling { lines += judgement.eventLog }
+                "\(judgment.outcome.rawValue): \(judgment.fault.name)"
+                    + (judgment.isSame ? "" : ", and the answers differ"))
+            if isVerbose { lines += judgment.details }
         }
         if !lines.isEmpty { lines.append("") }
-        lines.append(
-            "\(judgements.count) faults: "
-                + Outcome.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
-                + "; \(shareWords) % right")
-        let anew = judgements.filter(\.isPlayedAnew)
-        if !anew.isEmpty {
+        let counts = Outcome.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
+        lines.append("\(judgments.count) faults: \(counts); " + String(format: "%.1f", share) + " % right")
+        let repeated = judgments.filter(\.isInputRepeated).map(\.fault.name)
+        if !repeated.isEmpty {
+            let names = listsAll || isVerbose ? " (\(repeated.joined(separator: ", ")))" : ""
             lines.append(
-                "played anew, since the application did something by itself that no recording holds: \(anew.count)"
-                    + (all || telling ? " (\(anew.map(\.name).joined(separator: ", ")))" : ""))
+                "not replayed, but repeated, because the application acted by itself during the input: \(repeated.count)\(names)"
+            )
         }
         return lines.joined(separator: "\n")
     }
 
-    private struct Line: Encodable {
-        struct Said: Encodable {
-            let moment: String
-            let outcome: String
-            let causes: [String]
-        }
-        let name: String
-        let outcome: String
-        let same: Bool
-        let answers: [Said]
-    }
-
-    private struct Whole: Encodable {
-        let faults: [Line]
-        let counts: [String: Int]
-        let share: Double
-    }
-
-    /// `faults` (each with `name`, `outcome`, `same`, `answers`), `counts` by outcome and `share` in percent.
+    /// `faults` (each with `name`, `batch`, `heldOut`, `wanted`, `outcome`, `same` and `answers`), `counts` by outcome, and `share` in percent.
     var json: String {
-        let whole = Whole(
-            faults: judgements.map { judgement in
-                Line(
-                    name: judgement.name, outcome: judgement.outcome.rawValue, same: judgement.isSame,
-                    answers: judgement.answers.map {
-                        Line.Said(moment: $0.moment.rawValue, outcome: $0.outcome.rawValue, causes: $0.answer.causes)
-                    })
-            },
+        let report = Report(
+            faults: judgments.map(Report.Entry.init),
             counts: Dictionary(uniqueKeysWithValues: Outcome.allCases.map { ($0.rawValue, count($0)) }),
             share: (share * 10).rounded() / 10)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(whole)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return (try? encoder.encode(report)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 }
 
-extension Judgement {
-    /// The question, what should have been said and what was.
+private struct Report: Encodable {
+    let faults: [Entry]
+    let counts: [String: Int]
+    let share: Double
+
+    struct Entry: Encodable {
+        let name: String
+        let batch: String
+        let heldOut: Bool
+        let wanted: String
+        let outcome: String
+        let same: Bool
+        let answers: [AnswerEntry]
+
+        @MainActor
+        init(_ judgment: Judgment) {
+            name = judgment.fault.name
+            batch = judgment.fault.batch.rawValue
+            heldOut = judgment.fault.batch.isHeldOut
+            wanted = judgment.kind
+            outcome = judgment.outcome.rawValue
+            same = judgment.isSame
+            answers = judgment.answers.map {
+                AnswerEntry(
+                    moment: $0.moment.rawValue, outcome: $0.outcome.rawValue, codes: $0.answer.codes,
+                    causes: $0.answer.causes)
+            }
+        }
+    }
+
+    struct AnswerEntry: Encodable {
+        let moment: String
+        let outcome: String
+        let codes: [String]
+        let causes: [String]
+    }
+}
+
+extension Judgment {
+    /// The question, the manual result and the answers.
     @MainActor
-    fileprivate var eventLog: [String] {
-        var lines = ["  asked: \(question)"]
-        if truth.isFine {
-            lines.append("  truth: all is well")
-        } else {
-            let words = truth.says.map { $0.joined(separator: "|") }
-            lines.append(
-                "  truth: about \(truth.about.joined(separator: ", ")); says \(words.joined(separator: " & "))")
-            if !truth.never.isEmpty { lines.append("  never: \(truth.never.joined(separator: ", "))") }
+    fileprivate var details: [String] {
+        var lines = ["  question: \(fault.question)"]
+        switch expected {
+        case .noFault: lines.append("  expected: nothing is wrong")
+        case .cause(let about, let says, let never):
+            let words = says.map { $0.joined(separator: "|") }.joined(separator: " & ")
+            lines.append("  expected: about \(about.joined(separator: ", ")); says \(words)")
+            if !never.isEmpty { lines.append("  never: \(never.joined(separator: ", "))") }
         }
         for (moment, answer, outcome) in answers {
             lines.append("  \(moment.rawValue): \(outcome.rawValue)")
-            if moment == .atOnce || !isSame {
+            if moment == .immediately || !isSame {
                 lines += answer.report.split(separator: "\n").map { "    | " + $0 }
             }
         }

@@ -1,0 +1,132 @@
+import TouchstoneTesting
+import UIKit
+
+private final class SheetViewController: UIViewController {
+    let sheet = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 544))
+    let handle = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 80))
+    lazy var closeTap = UITapGestureRecognizer(target: self, action: SheetViewController.close)
+    lazy var grabTap = UITapGestureRecognizer(target: self, action: SheetViewController.grab)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        sheet.accessibilityIdentifier = "sheet"
+        handle.accessibilityIdentifier = "handle"
+        view.addSubview(sheet)
+        sheet.addSubview(handle)
+        closeTap.name = "closeTap"
+        grabTap.name = "grabTap"
+        sheet.addGestureRecognizer(closeTap)
+        handle.addGestureRecognizer(grabTap)
+        closeTap.require(toFail: grabTap)
+    }
+
+    func close() {}
+    func grab() {}
+}
+
+/// A menu at the side, opened by a drag anywhere.
+private final class MenuListViewController: TableDelegateScreen, UIGestureRecognizerDelegate {
+    lazy var menu = UIPanGestureRecognizer(target: self, action: MenuListViewController.pulled)
+    private(set) var pulls = 0
+    override var tableName: String { "menuTable" }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        count = 40
+        menu.name = "menuPan"
+        menu.delegate = self
+        view.addGestureRecognizer(menu)
+    }
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+    func pulled() { pulls += 1 }
+}
+
+/// A row that is archived by a flick and pulled aside by a drag.
+private final class LetterViewController: UIViewController {
+    let row = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 80))
+    lazy var archive = UISwipeGestureRecognizer(target: self, action: LetterViewController.archived)
+    lazy var pull = UIPanGestureRecognizer(target: self, action: LetterViewController.pulled)
+    private(set) var log: [String] = []
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        row.accessibilityIdentifier = "letterRow"
+        view.addSubview(row)
+        archive.name = "archiveSwipe"
+        archive.direction = .left
+        pull.name = "pullPan"
+        pull.require(toFail: archive)
+        row.addGestureRecognizer(archive)
+        row.addGestureRecognizer(pull)
+    }
+
+    func archived() { log.append("archive") }
+    func pulled() { log.append("pull") }
+}
+
+extension Fault {
+    /// Recognizers that wait for the failure of another.
+    static let failureRequirements: [Fault] = [
+        Fault(
+            name: "required-to-fail-and-recognizes",
+            question: "Tapping the sheet closes it, but not in its upper 80 points.",
+            batch: .development
+        ) { app in
+            let screen = SheetViewController()
+            _ = app.makeWindow(root: screen)
+            return InjectedFault(
+                wanted: .recognizer(screen.closeTap),
+                expected: .cause(
+                    about: ["grabTap"],
+                    says: [["requires", "requirement", "require", "fail", "prevent", "first", "wins", "won"]],
+                    never: ["disabled", "outside"]),
+                input: { app.fingerTap(at: screen.handle) },
+                afterwards: { screen.handle.removeFromSuperview() })
+        },
+        // It asks for no direction, so it begins with each drag; the list had to wait for that to fail.
+        Fault(
+            name: "menu-that-everything-waits-for",
+            question:
+                "Since my menu opens by a drag from anywhere, with a line that I found, my table does not scroll.",
+            batch: .eighth
+        ) { app in
+            let screen = MenuListViewController()
+            _ = app.makeWindow(root: screen)
+            app.settle()
+            return InjectedFault(
+                wanted: .recognizer(screen.table.panGestureRecognizer),
+                expected: .cause(
+                    about: ["menuPan"], says: [.waiting + .winning],
+                    never: ["is disabled", "isScrollEnabled", "fits", "covered by"]),
+                input: {
+                    app.settle()
+                    app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 350), duration: 0.3)
+                    app.advance(by: 1)
+                },
+                afterwards: { screen.menu.isEnabled = false })
+        },
+        // 250 points in 0.2 seconds are a swipe.
+        Fault(
+            name: "pan-that-lets-a-swipe-go-first",
+            question:
+                "Sometimes my letter cannot be pulled aside, it is archived. pulled() isn't even called once then.",
+            batch: .fourth
+        ) { app in
+            let screen = LetterViewController()
+            _ = app.makeWindow(root: screen)
+            return InjectedFault(
+                wanted: .recognizer(screen.pull),
+                expected: .cause(
+                    about: ["archiveSwipe"], says: [.winning + .waiting],
+                    never: ["is disabled", "no target", "covered by", "too slow"]),
+                input: {
+                    app.settle()
+                    app.fingerDrag(from: CGPoint(x: 330, y: 340), to: CGPoint(x: 80, y: 340), duration: 0.2)
+                    app.advance(by: 1)
+                },
+                afterwards: { screen.row.removeGestureRecognizer(screen.archive) })
+        },
+    ]
+}
