@@ -236,7 +236,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .event(screen.save, .touchUpInside),
                 expected: .cause(
-                    about: ["saveButton"], says: [.noResponder],
+                    about: ["saveButton"], says: [["no responder", "chain"]],
                     never: ["is disabled", "covered by", "outside", "has died"]),
                 input: {
                     app.settle()

@@ -85,7 +85,6 @@ private final class MailViewController: UIViewController {
 
 /// Guests, and whether it is quiet at night: the row of the switch flips it wherever it is tapped.
 private final class HotelViewController: UIViewController {
-    let guests = UIStepper(frame: CGRect(x: 95, y: 300, width: 200, height: 60))
     let row = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 60))
     let night = UISwitch(frame: CGRect(x: 319, y: 15, width: 51, height: 31))
     lazy var flip = UITapGestureRecognizer(target: self, action: HotelViewController.flipped)
@@ -93,10 +92,6 @@ private final class HotelViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        guests.accessibilityIdentifier = "guestStepper"
-        guests.value = 2
-        guests.addTarget(self, action: HotelViewController.counted, for: .valueChanged)
-        view.addSubview(guests)
         view.addSubview(row.placed("nightRow", row.frame))
         night.accessibilityIdentifier = "nightSwitch"
         night.addTarget(self, action: HotelViewController.saved, for: .valueChanged)
@@ -106,7 +101,6 @@ private final class HotelViewController: UIViewController {
     }
 
     func flipped() { night.setOn(!night.isOn, animated: true) }
-    func counted() { log.append("count") }
     func saved() { log.append("save") }
 }
 

@@ -109,7 +109,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .event(screen.order, .touchUpInside),
                 expected: .cause(
-                    about: ["orderButton"], says: [.disabled],
+                    about: ["orderButton"], says: [["isEnabled", "disabled", "not enabled"]],
                     never: ["covered by", "no target", "is hidden", "alpha"]),
                 input: {
                     app.settle()

@@ -39,12 +39,9 @@ private final class MapViewController: UIViewController {
 
 private final class GalleryViewController: UIViewController {
     let picture = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
-    lazy var infoTap = UITapGestureRecognizer(target: self, action: GalleryViewController.act)
     lazy var menuPress = UILongPressGestureRecognizer(target: self, action: GalleryViewController.act)
     lazy var nextSwipe = UISwipeGestureRecognizer(target: self, action: GalleryViewController.act)
-    lazy var dragPan = UIPanGestureRecognizer(target: self, action: GalleryViewController.act)
     lazy var backEdge = UIScreenEdgePanGestureRecognizer(target: self, action: GalleryViewController.act)
-    lazy var zoomTap = UITapGestureRecognizer(target: self, action: GalleryViewController.act)
     private(set) var acts = 0
 
     override func viewDidLoad() {
@@ -52,17 +49,11 @@ private final class GalleryViewController: UIViewController {
         picture.accessibilityIdentifier = "picture"
         picture.isMultipleTouchEnabled = true
         view.addSubview(picture)
-        infoTap.name = "infoTap"
-        infoTap.numberOfTouchesRequired = 2
         menuPress.name = "menuPress"
         menuPress.minimumPressDuration = 0.8
         nextSwipe.name = "nextSwipe"
         nextSwipe.direction = .left
-        dragPan.name = "dragPan"
-        dragPan.maximumNumberOfTouches = 1
         backEdge.name = "backEdge"
-        zoomTap.name = "zoomTap"
-        zoomTap.numberOfTapsRequired = 2
     }
 
     func show(_ recognizer: UIGestureRecognizer) { picture.addGestureRecognizer(recognizer) }
@@ -71,7 +62,6 @@ private final class GalleryViewController: UIViewController {
 
 private final class PhotoViewController: UIViewController {
     let photo = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 390))
-    lazy var likeTap = UITapGestureRecognizer(target: self, action: PhotoViewController.like)
     lazy var barsTap = UITapGestureRecognizer(target: self, action: PhotoViewController.toggleBars)
     lazy var nextSwipe = UISwipeGestureRecognizer(target: self, action: PhotoViewController.next)
     lazy var movePan = UIPanGestureRecognizer(target: self, action: PhotoViewController.moved)
@@ -83,8 +73,6 @@ private final class PhotoViewController: UIViewController {
         photo.accessibilityIdentifier = "photo"
         photo.isMultipleTouchEnabled = true
         view.addSubview(photo)
-        likeTap.name = "likeTap"
-        likeTap.numberOfTapsRequired = 2
         barsTap.name = "barsTap"
         nextSwipe.name = "nextSwipe"
         movePan.name = "movePan"
@@ -92,7 +80,6 @@ private final class PhotoViewController: UIViewController {
         zoomPinch.name = "zoomPinch"
     }
 
-    func like() { log.append("like") }
     func toggleBars() { log.append("bars") }
     func next(_ swipe: UISwipeGestureRecognizer) { log.append("next") }
     func moved(_ pan: UIPanGestureRecognizer) { log.append("moved") }

@@ -98,7 +98,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .recognizer(screen.table.panGestureRecognizer),
                 expected: .cause(
-                    about: ["menuPan"], says: [.waiting + .winning],
+                    about: ["menuPan"], says: [["wait", "require", "prevent", "wins", "already"]],
                     never: ["is disabled", "isScrollEnabled", "fits", "covered by"]),
                 input: {
                     app.settle()
@@ -119,7 +119,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .recognizer(screen.pull),
                 expected: .cause(
-                    about: ["archiveSwipe"], says: [.winning + .waiting],
+                    about: ["archiveSwipe"], says: [.winning + ["wait", "require"]],
                     never: ["is disabled", "no target", "covered by", "too slow"]),
                 input: {
                     app.settle()

@@ -18,19 +18,6 @@ private final class OrganViewController: UIViewController {
     func pressed() { if press.state == .began { notes.append(press.location(in: keys).x) } }
 }
 
-/// From a session's sample, before the part that decides.
-private final class CheckmarkRecognizer: UIGestureRecognizer {
-    private(set) var strokes: [CGPoint] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { strokes = [] }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        strokes.append(touches.first!.location(in: view))
-    }
-    override func reset() {
-        super.reset()
-        strokes = []
-    }
-}
-
 /// Darkens the view the moment it is touched.
 private final class InstantTap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { view?.alpha = 0.6 }
@@ -42,21 +29,16 @@ private final class InstantTap: UITapGestureRecognizer {
 
 private final class TodoViewController: UIViewController {
     let item = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
-    lazy var check = CheckmarkRecognizer(target: self, action: TodoViewController.done)
     lazy var openTap = InstantTap(target: self, action: TodoViewController.done)
     lazy var slidePan = UIPanGestureRecognizer(target: self, action: TodoViewController.slid)
-    lazy var inkPan = UIPanGestureRecognizer(target: self, action: TodoViewController.done)
     private(set) var states: [UIGestureRecognizer.State] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
         item.accessibilityIdentifier = "item"
         view.addSubview(item)
-        check.name = "checkmark"
         openTap.name = "openTap"
         slidePan.name = "slidePan"
-        inkPan.name = "inkPan"
-        inkPan.minimumNumberOfTouches = 2
     }
 
     func done(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }

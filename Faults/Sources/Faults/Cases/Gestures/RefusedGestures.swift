@@ -125,7 +125,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .recognizer(screen.reply),
                 expected: .cause(
-                    about: [], says: [.refusedByDelegate],
+                    about: [], says: [["gestureRecognizerShouldBegin", "delegate"]],
                     never: ["is disabled", "shouldReceive", "prevented", "no target"]),
                 input: {
                     app.settle()

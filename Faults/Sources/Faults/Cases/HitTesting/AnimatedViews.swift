@@ -6,25 +6,11 @@ private final class GameViewController: UIViewController {
     let bubble = UIButton.titled("Pop", "popBubble")
     let hint = UIView(frame: CGRect(x: 20, y: 500, width: 350, height: 120))
     let gotIt = UIButton.titled("Got it", "gotItButton")
-    let card = UIView(frame: CGRect(x: 95, y: 200, width: 200, height: 200))
-    let back = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    let take = UIButton.titled("Take", "takeButton")
-    let panel = UIView(frame: CGRect(x: 0, y: 620, width: 390, height: 200))
-    let mute = UIButton.titled("Mute", "muteButton")
-    let slide = UIViewPropertyAnimator(duration: 0.6, curve: .easeInOut)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(hint.placed("hintPanel", hint.frame))
         gotIt.placed("gotItButton", CGRect(x: 75, y: 40, width: 200, height: 60), in: hint)
-        view.addSubview(card.placed("playingCard", card.frame))
-        back.placed("cardBack", back.frame, in: card)
-        back.isHidden = true
-        take.placed("takeButton", CGRect(x: 20, y: 70, width: 160, height: 60), in: back)
-        view.addSubview(panel.placed("mixPanel", panel.frame))
-        mute.placed("muteButton", CGRect(x: 95, y: 60, width: 200, height: 80), in: panel)
-        slide.isUserInteractionEnabled = false
-        slide.addAnimations { [weak self] in self?.panel.frame.origin.y = 600 }
     }
 
     func showBubble() { bubble.placed("popBubble", CGRect(x: 95, y: 300, width: 200, height: 200), in: view) }
@@ -36,10 +22,6 @@ private final class GameViewController: UIViewController {
     func nod() {
         UIView.animateKeyframes(withDuration: 3, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { hint.frame.origin.y -= 8 }
-        }
-    }
-    func flip() {
-        UIView.transition(with: card, duration: 0.8, options: .transitionFlipFromLeft) { [self] in back.isHidden = false
         }
     }
 }

@@ -49,9 +49,6 @@ private final class FeedViewController: UIViewController {
 /// Guests, and whether it is quiet at night: the row of the switch flips it wherever it is tapped.
 private final class HotelViewController: UIViewController {
     let guests = UIStepper(frame: CGRect(x: 95, y: 300, width: 200, height: 60))
-    let row = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 60))
-    let night = UISwitch(frame: CGRect(x: 319, y: 15, width: 51, height: 31))
-    lazy var flip = UITapGestureRecognizer(target: self, action: HotelViewController.flipped)
     private(set) var log: [String] = []
 
     override func viewDidLoad() {
@@ -60,17 +57,9 @@ private final class HotelViewController: UIViewController {
         guests.value = 2
         guests.addTarget(self, action: HotelViewController.counted, for: .valueChanged)
         view.addSubview(guests)
-        view.addSubview(row.placed("nightRow", row.frame))
-        night.accessibilityIdentifier = "nightSwitch"
-        night.addTarget(self, action: HotelViewController.saved, for: .valueChanged)
-        row.addSubview(night)
-        flip.name = "flipTap"
-        row.addGestureRecognizer(flip)
     }
 
-    func flipped() { night.setOn(!night.isOn, animated: true) }
     func counted() { log.append("count") }
-    func saved() { log.append("save") }
 }
 
 /// The strip in its middle scrolls. Touches at its sides it hands on to that.
@@ -93,7 +82,6 @@ private final class RibbonView: UIView {
 /// A photo: a press pins it, a tap makes room for the text and a double tap likes it.
 private final class ShotViewController: UIViewController {
     let shot = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
-    lazy var pin = UILongPressGestureRecognizer(target: self, action: ShotViewController.pinned)
     lazy var room = UITapGestureRecognizer(target: self, action: ShotViewController.madeRoom)
     lazy var like = UITapGestureRecognizer(target: self, action: ShotViewController.liked)
     private(set) var log: [String] = []
@@ -101,8 +89,6 @@ private final class ShotViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         shot.placed("shotView", shot.frame, in: view)
-        pin.name = "pinPress"
-        shot.addGestureRecognizer(pin)
     }
 
     func addTaps() {
@@ -113,7 +99,6 @@ private final class ShotViewController: UIViewController {
         shot.addGestureRecognizer(like)
     }
 
-    func pinned() { log.append("pin") }
     func madeRoom() { shot.frame.origin.y = 60 }
     func liked() { log.append("like") }
 }

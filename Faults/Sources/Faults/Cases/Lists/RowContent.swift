@@ -152,7 +152,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .event(screen.record, .touchUpInside),
                 expected: .cause(
-                    about: ["voiceTable"], says: [.scrolled],
+                    about: ["voiceTable"], says: [["scroll", "drag"]],
                     never: ["is disabled", "no target", "covered by", "lifted outside"]),
                 input: {
                     app.settle()
@@ -180,7 +180,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .view(talk),
                 expected: .cause(
-                    about: ["talkStrip1"], says: [.delaying],
+                    about: ["talkStrip1"], says: [["delay", "held back", "late"]],
                     never: ["is disabled", "covered by", "no target", "outside"]),
                 input: {
                     app.settle()

@@ -106,7 +106,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .firstResponder(screen),
                 expected: .cause(
-                    about: ["DiceViewController"], says: [.neverAskedToBecomeFirstResponder],
+                    about: ["DiceViewController"], says: [["never asked", "was not called", "becomeFirstResponder"]],
                     never: ["canBecomeFirstResponder is false", "override canBecomeFirstResponder", "covered by"]),
                 input: {
                     app.settle()

@@ -197,7 +197,8 @@ extension Fault {
             return InjectedFault(
                 wanted: .firstResponder(screen.price),
                 expected: .cause(
-                    about: ["priceLabel"], says: [.lostFirstResponder + ["ended"]],
+                    about: ["priceLabel"],
+                    says: [["lost", "gave up", "gives up", "resign", "was first responder", "ended"]],
                     never: ["is disabled", "covered by", "never asked", "canBecomeFirstResponder is", "interaction"]),
                 input: {
                     app.settle()

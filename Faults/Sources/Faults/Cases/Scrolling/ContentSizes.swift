@@ -34,40 +34,18 @@ private final class TermsViewController: UIViewController {
 private final class ArticleViewController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let text = UILabel(frame: CGRect(x: 20, y: 20, width: 350, height: 2400))
-    let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let terms = UIScrollView(frame: CGRect(x: 20, y: 100, width: 350, height: 300))
 
     override func viewDidLoad() {
         super.viewDidLoad()
         scrollView.accessibilityIdentifier = "article"
         scrollView.delegate = self
-        terms.accessibilityIdentifier = "terms"
-        terms.contentSize = CGSize(width: 350, height: 1500)
         view.addSubview(scrollView)
         scrollView.addSubview(text)
-    }
-
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
-
-    /// The picture came: it is shown anew, at its own size.
-    func reload() {
-        scrollView.minimumZoomScale = 1
-        scrollView.maximumZoomScale = 1
-    }
-}
-
-private final class SwipeCard: UIView {
-    private(set) var distance: CGFloat = 0
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { distance = 0 }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        distance += touches.first!.location(in: nil).y - touches.first!.previousLocation(in: nil).y
     }
 }
 
 private final class InboxViewController: UIViewController {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let card = SwipeCard(frame: CGRect(x: 20, y: 300, width: 350, height: 120))
-    let archiveButton = UIButton(frame: CGRect(x: 20, y: 450, width: 350, height: 60))
     let refresh = UIRefreshControl()
     private(set) var log: [String] = []
 
@@ -75,20 +53,14 @@ private final class InboxViewController: UIViewController {
         super.viewDidLoad()
         list.accessibilityIdentifier = "inbox"
         list.contentSize = CGSize(width: 390, height: 3000)
-        card.accessibilityIdentifier = "mailCard"
-        archiveButton.accessibilityIdentifier = "archiveButton"
-        archiveButton.addTarget(self, action: InboxViewController.archive, for: .touchUpInside)
         refresh.accessibilityIdentifier = "refresh"
         refresh.addTarget(self, action: InboxViewController.reload, for: .valueChanged)
         list.refreshControl = refresh
         view.addSubview(list)
-        list.addSubview(card)
-        list.addSubview(archiveButton)
     }
 
     func keyboardWillShow() { list.isScrollEnabled = false }
     func keyboardDidHide() { list.isScrollEnabled = true }
-    func archive() { log.append("archive") }
     func reload() { log.append("reload") }
 }
 

@@ -42,7 +42,6 @@ private final class InboxViewController: UIViewController {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let card = SwipeCard(frame: CGRect(x: 20, y: 300, width: 350, height: 120))
     let archiveButton = UIButton(frame: CGRect(x: 20, y: 450, width: 350, height: 60))
-    let refresh = UIRefreshControl()
     private(set) var log: [String] = []
 
     override func viewDidLoad() {
@@ -52,18 +51,12 @@ private final class InboxViewController: UIViewController {
         card.accessibilityIdentifier = "mailCard"
         archiveButton.accessibilityIdentifier = "archiveButton"
         archiveButton.addTarget(self, action: InboxViewController.archive, for: .touchUpInside)
-        refresh.accessibilityIdentifier = "refresh"
-        refresh.addTarget(self, action: InboxViewController.reload, for: .valueChanged)
-        list.refreshControl = refresh
         view.addSubview(list)
         list.addSubview(card)
         list.addSubview(archiveButton)
     }
 
-    func keyboardWillShow() { list.isScrollEnabled = false }
-    func keyboardDidHide() { list.isScrollEnabled = true }
     func archive() { log.append("archive") }
-    func reload() { log.append("reload") }
 }
 
 private final class TileView: UIView {

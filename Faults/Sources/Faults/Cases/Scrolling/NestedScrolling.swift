@@ -4,7 +4,6 @@ import UIKit
 private final class ArticleViewController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let text = UILabel(frame: CGRect(x: 20, y: 20, width: 350, height: 2400))
-    let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let terms = UIScrollView(frame: CGRect(x: 20, y: 100, width: 350, height: 300))
 
     override func viewDidLoad() {
@@ -15,14 +14,6 @@ private final class ArticleViewController: UIViewController, UIScrollViewDelegat
         terms.contentSize = CGSize(width: 350, height: 1500)
         view.addSubview(scrollView)
         scrollView.addSubview(text)
-    }
-
-    func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
-
-    /// The picture came: it is shown anew, at its own size.
-    func reload() {
-        scrollView.minimumZoomScale = 1
-        scrollView.maximumZoomScale = 1
     }
 }
 

@@ -27,18 +27,13 @@ private final class PictureViewController: UIViewController {
 
 private final class ArticleViewController: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let text = UILabel(frame: CGRect(x: 20, y: 20, width: 350, height: 2400))
     let picture = UIImageView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let terms = UIScrollView(frame: CGRect(x: 20, y: 100, width: 350, height: 300))
 
     override func viewDidLoad() {
         super.viewDidLoad()
         scrollView.accessibilityIdentifier = "article"
         scrollView.delegate = self
-        terms.accessibilityIdentifier = "terms"
-        terms.contentSize = CGSize(width: 350, height: 1500)
         view.addSubview(scrollView)
-        scrollView.addSubview(text)
     }
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }

@@ -211,7 +211,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .event(screen.heading, .editingDidEnd),
                 expected: .cause(
-                    about: ["titleField"], says: [.stillEditing],
+                    about: ["titleField"], says: [["first responder", "still", "not ended"]],
                     never: ["is disabled", "no target", "covered by", "refuses"]),
                 input: {
                     app.settle()
@@ -310,7 +310,7 @@ extension Fault {
                     about: [],
                     says: [
                         ["cityField", "scanButton"],
-                        .neverAskedToBecomeFirstResponder + ["focus", "scanButton", "tab"],
+                        ["never asked", "was not called", "becomeFirstResponder", "focus", "scanButton", "tab"],
                     ],
                     never: ["is disabled", "covered by", "ShouldBeginEditing", "canBecomeFirstResponder is"]),
                 input: {

@@ -113,8 +113,6 @@ private final class RadioViewController: UIViewController {
 private final class ShotViewController: UIViewController {
     let shot = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
     lazy var pin = UILongPressGestureRecognizer(target: self, action: ShotViewController.pinned)
-    lazy var room = UITapGestureRecognizer(target: self, action: ShotViewController.madeRoom)
-    lazy var like = UITapGestureRecognizer(target: self, action: ShotViewController.liked)
     private(set) var log: [String] = []
 
     override func viewDidLoad() {
@@ -124,17 +122,7 @@ private final class ShotViewController: UIViewController {
         shot.addGestureRecognizer(pin)
     }
 
-    func addTaps() {
-        room.name = "roomTap"
-        shot.addGestureRecognizer(room)
-        like.name = "likeTap"
-        like.numberOfTapsRequired = 2
-        shot.addGestureRecognizer(like)
-    }
-
     func pinned() { log.append("pin") }
-    func madeRoom() { shot.frame.origin.y = 60 }
-    func liked() { log.append("like") }
 }
 
 extension Fault {

@@ -257,7 +257,7 @@ extension Fault {
             return InjectedFault(
                 wanted: .view(undo),
                 expected: .cause(
-                    about: ["drawingWindow"], says: [.overriding],
+                    about: ["drawingWindow"], says: [["point(inside", "hitTest", "overrid"]],
                     never: ["is disabled", "is hidden", "outside", "no target"]),
                 input: {
                     app.settle()
