@@ -88,7 +88,7 @@ final class RandomScreen {
         switch goal {
         case .button: UIButton(type: .system)
         case .control: UIControl()
-        case .view: ReceivingView()
+        case .view: TouchLogView()
         case .tap: UIView()
         case .scroll: UIScrollView()
         }
@@ -209,11 +209,11 @@ final class RandomScreen {
         app.settle()
         app.clear()
         target.count = 0
-        let received = wanted as? ReceivingView
-        received?.received = []
+        let touchLog = wanted as? TouchLogView
+        touchLog?.log = []
         let place = window.convert(point, to: nil)
         app.fingerDown(at: place)
-        let isAtOnce = received?.received == ["began"]
+        let isAtOnce = touchLog?.log == ["began"]
         switch finger {
         case .asMeant:
             if goal == .scroll {
@@ -228,7 +228,7 @@ final class RandomScreen {
         app.fingerUp()
         app.advance(by: 3)
         switch goal {
-        case .view: return isAtOnce && received?.received == ["began", "ended"]
+        case .view: return isAtOnce && touchLog?.log == ["began", "ended"]
         case .scroll: return target.count > 0
         default: return target.count == 1
         }
@@ -242,13 +242,4 @@ final class Target: NSObject, UIScrollViewDelegate {
     func act() { count += 1 }
     func watches(_ scrollView: UIScrollView) { scrollView.delegate = self }
     func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
-}
-
-/// Records the phases of its touches and does not forward them.
-class ReceivingView: UIView {
-    var received: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }

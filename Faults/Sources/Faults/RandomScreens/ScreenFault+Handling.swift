@@ -120,7 +120,7 @@ extension ScreenFault {
         ScreenFault(name: "content-keeps", goals: [.scroll], isVisibleWithoutTouch: false, isForAncestor: false) {
             screen, _, _ in
             let scrollView = screen.wanted as! UIScrollView
-            let inner = ReceivingView(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 500))
+            let inner = TouchLogView(frame: CGRect(x: 0, y: 0, width: scrollView.bounds.width, height: 500))
             inner.accessibilityIdentifier = "inner"
             scrollView.addSubview(inner)
             scrollView.canCancelContentTouches = false

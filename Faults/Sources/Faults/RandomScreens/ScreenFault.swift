@@ -114,7 +114,7 @@ struct ScreenFault {
             let view = screen.path[place]
             guard let parent = view.superview else { return nil }
             let cover: UIView =
-                random.one(in: 3) ? UIButton(type: .system) : random.one(in: 2) ? ReceivingView() : UIView()
+                random.one(in: 3) ? UIButton(type: .system) : random.one(in: 2) ? TouchLogView() : UIView()
             cover.accessibilityIdentifier = "cover"
             let here = screen.window.convert(screen.point, to: parent)
             cover.frame = CGRect(x: here.x - 30, y: here.y - 30, width: 60, height: 60)
@@ -136,7 +136,7 @@ struct ScreenFault {
         },
         ScreenFault(name: "subview-receives-touch", goals: [.button, .control, .view], isForAncestor: false) {
             screen, place, _ in
-            let inner = ReceivingView(frame: screen.wanted.bounds)
+            let inner = TouchLogView(frame: screen.wanted.bounds)
             inner.accessibilityIdentifier = "inner"
             screen.wanted.addSubview(inner)
             return Expectation(codes: ["subview-receives-touch"], subjects: [inner])

@@ -11,7 +11,7 @@ private final class FeedScreen: UIViewController {
     }
 }
 
-/// A document, and the question whether to throw it away.
+/// A document that can be deleted after a confirmation.
 private final class DocumentScreen: UIViewController {
     let keep = UIButton(type: .system)
     private(set) var keeps = 0
@@ -32,7 +32,7 @@ private final class DocumentScreen: UIViewController {
     func kept() { keeps += 1 }
 }
 
-/// Calls that were missed. Each can be deleted after a question.
+/// Missed calls, each of which can be deleted after a confirmation.
 private final class MissedCallScreen: UIViewController {
     let call = UIButton(type: .system)
     private(set) var calls = 0
@@ -53,7 +53,7 @@ private final class MissedCallScreen: UIViewController {
     func calledBack() { calls += 1 }
 }
 
-/// Tools to draw with, and a little panel for the brush's width that comes out of its button.
+/// Drawing tools, and a popover for the width of the brush.
 private final class DrawingToolsScreen: UIViewController, UIPopoverPresentationControllerDelegate {
     let tools = UIView(frame: CGRect(x: 0, y: 560, width: 390, height: 60))
     let brush = UIButton(type: .system)
@@ -88,7 +88,7 @@ private final class DrawingToolsScreen: UIViewController, UIPopoverPresentationC
     func erased() { erasures += 1 }
 }
 
-/// Plants in rows, and a field to search among them.
+/// A table of plants with a search field.
 private final class PlantsScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 744), style: .plain)
     let finder = UISearchController(searchResultsController: nil)
@@ -167,7 +167,7 @@ extension Fault {
                 },
                 afterwards: { screen.dismiss(animated: false) })
         },
-        // Beside the sheet of actions a touch is the button to cancel.
+        // A touch beside an action sheet cancels it.
         Fault(
             name: "call-back-beside-a-question",
             question:
@@ -192,7 +192,7 @@ extension Fault {
                 },
                 afterwards: { screen.call.isEnabled = false })
         },
-        // Outside of a popover a touch only dismisses it.
+        // A touch outside a popover only dismisses it.
         Fault(
             name: "eraser-while-widths-are-open",
             question: "With the widths of the brush open, the first tap on Eraser does nothing but to close them.",
@@ -215,7 +215,7 @@ extension Fault {
                 },
                 afterwards: { screen.eraser.isEnabled = false })
         },
-        // obscuresBackgroundDuringPresentation is true unless one says otherwise.
+        // obscuresBackgroundDuringPresentation is true by default.
         Fault(
             name: "plants-in-the-dark-while-one-looks-for-them",
             question: "As soon as the field for searching is active, my rows become dark, and no tap opens one.",
@@ -239,7 +239,7 @@ extension Fault {
                 },
                 afterwards: { screen.table.allowsSelection = false })
         },
-        // What stands among passthroughViews is touched as if there were no popover, and what is in it, too.
+        // The passthroughViews and their subviews receive touches as if there were no popover.
         Fault(
             name: "fine-tools-beside-an-open-popover",
             question:

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Shown over the feed, and closed by a button.
+/// Presented over the feed and closed by a button.
 private final class RecipeViewController: UIViewController {
     let close = UIButton(type: .system)
 
@@ -30,7 +30,7 @@ private final class FeedViewController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += touches.count }
 }
 
-/// A basket, and its contents in detail over all of the screen.
+/// A basket that presents its contents over the full screen.
 private final class BasketScreen: UIViewController {
     let order = UIButton(type: .system)
     let details = UIViewController()
@@ -51,7 +51,7 @@ private final class BasketScreen: UIViewController {
     func ordered() { orders += 1 }
 }
 
-/// A controller without anything of its own, over which others are presented.
+/// A controller that only presents others.
 private final class FlowViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -86,7 +86,7 @@ private final class PickerFeedViewController: UIViewController {
         present(flow, animated: false)
         flow.present(picker, animated: false)
     }
-    /// The picker has what was picked, so the flow is over.
+    /// The user has picked something, so the flow is over.
     func finish() { flow.dismiss(animated: false) }
     func liked() { likes += 1 }
 }
@@ -94,7 +94,7 @@ private final class PickerFeedViewController: UIViewController {
 extension Fault {
     /// Touches during transitions, and on view controllers that remain presented.
     static let transitions: [Fault] = [
-        // Until it is gone touches reach nobody (HT-43); that was otherwise when this was written.
+        // Until the transition is over, touches reach no view (HT-43).
         Fault(
             name: "tapped-while-a-sheet-fades-away",
             question:
@@ -118,7 +118,7 @@ extension Fault {
                 },
                 afterwards: { screen.like.isHidden = true })
         },
-        // The tap comes a tenth of a second after the dismissal has begun.
+        // The tap comes 0.1 s after the dismissal has begun.
         Fault(
             name: "order-tapped-as-the-details-leave",
             question:
@@ -147,7 +147,7 @@ extension Fault {
                 },
                 afterwards: { screen.order.isEnabled = false })
         },
-        // Who presents somebody dismisses that one, not itself.
+        // A controller that presents another dismisses that one, not itself.
         Fault(
             name: "dismiss-that-takes-only-the-inner-one",
             question: "When my flow is done I dismiss it. The picker goes, all looks right, and nothing can be tapped.",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Knows what the button of one row does.
+/// Performs the action of one row's button.
 private final class RowHandler {
     let row: Int
     private(set) var calls = 0
@@ -27,7 +27,7 @@ private final class StoreViewController: TableDelegateScreen {
     func button(_ row: Int) -> UIButton { buttons[row] }
 }
 
-/// Stars to give. Its controller does the counting.
+/// A star rating whose controller counts.
 private final class RatingScreen: UIViewController {
     let give = UIButton(type: .system)
     private(set) var given = 0
@@ -42,7 +42,7 @@ private final class RatingScreen: UIViewController {
     func gave() { given += 1 }
 }
 
-/// Takes the view, and not the controller.
+/// Adds the controller's view but does not retain the controller.
 private final class EpisodeScreen: UIViewController {
     private(set) var give: UIButton?
 
@@ -55,7 +55,7 @@ private final class EpisodeScreen: UIViewController {
     }
 }
 
-/// Keeps the view controller small: has the actions.
+/// Has the actions, so that the view controller stays small.
 private final class PurchaseHandler {
     private(set) var purchases = 0
     func buy(_ sender: UIButton) { purchases += 1 }
@@ -98,7 +98,7 @@ private final class TextActionsViewController: UIViewController {
     func share() { shares += 1 }
 }
 
-/// An editor in a navigation controller. Its bar has a button that anybody may take.
+/// An editor in a navigation controller. The action of the bar's button has no target.
 private final class EditorViewController: UIViewController {
     let save = UIButton(type: .system)
     private(set) var saves = 0
@@ -114,7 +114,7 @@ private final class EditorViewController: UIViewController {
     func saved() { saves += 1 }
 }
 
-/// What a toolbar sends up the chain.
+/// The actions that a toolbar sends up the responder chain.
 @MainActor private protocol DocumentActions: AnyObject {
     func saveDocument(_ sender: UIButton)
 }
@@ -139,7 +139,7 @@ private final class DocumentViewController: UIViewController, DocumentActions {
 extension Fault {
     /// Actions whose target is gone, or that no responder performs.
     static let actionReceivers: [Fault] = [
-        // Each row's handler takes the place of the one before, and nobody else holds it.
+        // Each row's handler replaces the previous one, which no other object retains.
         Fault(
             name: "one-handler-for-all-rows",
             question: "Each row of my store has a handler of its own. Only Buy in the last row does anything.",
@@ -160,7 +160,7 @@ extension Fault {
                 },
                 afterwards: { screen.button(1).isEnabled = false })
         },
-        // Nobody held the controller, and a control does not hold its target.
+        // No object retains the controller, and a control does not retain its target.
         Fault(
             name: "controller-of-which-only-the-view-was-kept",
             question:
@@ -223,8 +223,8 @@ extension Fault {
                 input: { app.fingerTap(at: screen.shareButton) },
                 afterwards: { screen.isSignedIn = true })
         },
-        // The search begins at the button, and goes up through the bar to the navigation controller (RC-27, RC-3):
-        // what that shows lies beside this way.
+        // The search starts at the button and continues through the bar to the navigation controller (RC-27, RC-3).
+        // The controller on top is not on this path.
         Fault(
             name: "button-in-the-bar-for-whoever-takes-it",
             question: "Save is in my editor's bar with a nil target, and saved() in the editor. It is not called.",
@@ -265,7 +265,7 @@ extension Fault {
                     never: ["target is gone", "deallocated"]),
                 input: { app.fingerTap(at: button) },
                 afterwards: {
-                    // Now there would be somebody.
+                    // Now a responder would perform the action.
                     let document = DocumentViewController()
                     window.rootViewController = document
                     document.view.addSubview(editor.view)

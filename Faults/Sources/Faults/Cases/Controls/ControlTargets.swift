@@ -56,7 +56,7 @@ private final class LoginViewController: UIViewController {
         loginButton.setTitle("Log in", for: .normal)
         loginButton.accessibilityIdentifier = "loginButton"
         loginButton.frame = CGRect(x: 45, y: 400, width: 300, height: 50)
-        // As one copies it from a line about a switch.
+        // Copied from the line for a switch.
         loginButton.addTarget(self, action: LoginViewController.login, for: .valueChanged)
         view.addSubview(loginButton)
     }
@@ -72,7 +72,7 @@ private final class PlayerViewController: UIViewController {
         super.viewDidLoad()
         volume.accessibilityIdentifier = "volumeSlider"
         volume.value = 0.5
-        // From the screen next door, where each value is sent to a server.
+        // Copied from a screen that sends each value to a server.
         volume.isContinuous = false
         volume.addTarget(self, action: PlayerViewController.volumeChanged, for: .valueChanged)
         view.addSubview(label)
@@ -103,7 +103,7 @@ extension Fault {
                         screen, action: NotificationsViewController.toggled, for: .valueChanged)
                 })
         },
-        // The second touch comes 0.65 s after the first, so it counts as a first tap again.
+        // The second touch comes 0.65 s after the first, so it counts as a first tap.
         Fault(
             name: "repeated-touch-down-that-is-too-late",
             question: "boosted() shall be called at the second tap on Boost. For my father it never is.",

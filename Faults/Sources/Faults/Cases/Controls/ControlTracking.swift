@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Stops when the finger leaves the dial.
+/// Stops tracking when the finger leaves the dial.
 private final class TimerDial: UIControl {
     var slack: CGFloat = 0
 
@@ -48,7 +48,7 @@ private final class KnobControl: UIControl {
     }
 }
 
-/// From an answer about double taps: lets one action through each second.
+/// Sends at most one action per second, to prevent double taps.
 private final class ThrottledButton: UIButton {
     var isReady = true
 
@@ -122,7 +122,7 @@ private final class PrivacyViewController: UIViewController {
     func changed() { log.append("changed") }
 }
 
-/// Each finger that lands on it should play the note once more.
+/// Each finger that touches it should play the note again.
 private final class OrganKey: UIControl {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -146,7 +146,7 @@ private final class OrganViewController: UIViewController {
     func play() { notes += 1 }
 }
 
-/// Sounds as a finger comes onto it.
+/// Plays its note when a finger enters it.
 private final class PianoKey: UIControl {}
 
 private final class PianoViewController: UIViewController {
@@ -250,7 +250,7 @@ extension Fault {
                 touch: 1,
                 afterwards: { screen.key.isMultipleTouchEnabled = false })
         },
-        // Whose touch it is was decided as it began (HT-39); touchDragEnter is for who had it and lost it.
+        // A touch belongs to its first hit view (HT-39). touchDragEnter is sent to a control whose touch had left it.
         Fault(
             name: "keys-played-by-sliding",
             question: "A finger that slides from C to D should sound D. touchDragEnter of D does not come.",

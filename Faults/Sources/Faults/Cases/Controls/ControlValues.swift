@@ -17,7 +17,7 @@ private final class BasketViewController: UIViewController {
     func amountChanged() { changes += 1 }
 }
 
-/// Guests, bottles and sizes.
+/// Steppers for guests and bottles, and a segmented control for sizes.
 private final class SettingsViewController: UIViewController {
     let guests = UIStepper(frame: CGRect(x: 148, y: 400, width: 94, height: 32))
     let bottles = UIStepper(frame: CGRect(x: 148, y: 480, width: 94, height: 32))
@@ -60,7 +60,7 @@ private final class ShoeViewController: UIViewController {
     func sizeChanged() { choices.append(sizes.selectedSegmentIndex) }
 }
 
-/// Mails, loaded anew by a pull, or by a button for those who do not know that.
+/// Mails that are reloaded by pulling or by a button.
 private final class MailViewController: UIViewController {
     let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 744))
     let refresh = UIRefreshControl()
@@ -83,7 +83,7 @@ private final class MailViewController: UIViewController {
     func begin() { refresh.beginRefreshing() }
 }
 
-/// Guests, and whether it is quiet at night: the row of the switch flips it wherever it is tapped.
+/// Hotel options. A tap anywhere in the row of a switch flips the switch.
 private final class HotelViewController: UIViewController {
     let row = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 60))
     let night = UISwitch(frame: CGRect(x: 319, y: 15, width: 51, height: 31))
@@ -122,7 +122,7 @@ extension Fault {
                 input: { app.fingerTap(at: CGPoint(x: 220, y: 216)) },
                 afterwards: { basket.amount.maximumValue = 50 })
         },
-        // The segments: x 95…175 and x 175…255. The second is off, so the first stays pressed (C-29).
+        // The segments are at x 95…175 and 175…255. The second is disabled, so the first stays pressed (C-29).
         Fault(
             name: "segment-slid-to-one-that-is-off",
             question: "I press S, slide to L and lift there. Not even chosen() is called, though I lifted inside.",
@@ -164,7 +164,7 @@ extension Fault {
                 input: { app.fingerTap(at: CGPoint(x: 295, y: 320)) },
                 afterwards: { screen.show(stock: [3, 1, 5]) })
         },
-        // What the program begins is not sent (7.1).
+        // beginRefreshing() sends no event (7.1).
         Fault(
             name: "refresh-begun-by-a-button",
             question: "Reload calls beginRefreshing(). I see the wheel turn for ever, since load() is not called.",
@@ -184,7 +184,7 @@ extension Fault {
                 },
                 afterwards: { screen.refresh.endRefreshing() })
         },
-        // What the program sets is not sent (C-27).
+        // Setting the value in code sends no event (C-27).
         Fault(
             name: "switch-flipped-by-a-tap-on-its-row",
             question: "A tap on my row turns its switch on, as I see, and saved() is not called. On the switch it is.",
@@ -204,7 +204,7 @@ extension Fault {
                 },
                 afterwards: { screen.night.isEnabled = false })
         },
-        // Without autorepeat it counts as the finger lifts (C-29), and that has not lifted yet.
+        // Without autorepeat the stepper changes when the finger lifts (C-29), which has not happened yet.
         Fault(
             name: "plus-held-where-nothing-repeats",
             question: "I hold plus for two seconds by now, and no bottle has been added. My other stepper counts up.",

@@ -19,7 +19,7 @@ private final class LogInScreen: UIViewController {
     private func validate() { logIn.isEnabled = !user.isEmpty && password.count >= 8 }
 }
 
-/// Nobody shall type a date: a tap on the field opens a calendar.
+/// A tap on the date field opens a calendar instead of the keyboard.
 private final class BirthdayViewController: UIViewController {
     let date = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     lazy var choose = UITapGestureRecognizer(target: self, action: BirthdayViewController.chosen)
@@ -35,7 +35,7 @@ private final class BirthdayViewController: UIViewController {
     func chosen() { openings += 1 }
 }
 
-/// A form over all of the screen. Who has not agreed cannot pay.
+/// A form over the full screen. Paying requires agreement.
 private final class PaymentScreen: UIViewController {
     let pay = UIButton(type: .system)
     private(set) var payments = 0
@@ -55,7 +55,7 @@ private final class CheckoutScreen: UIViewController {
     let payment = PaymentScreen()
     let busy = UIView()
 
-    /// The spinning wheel that goes over everything while prices are asked for, and is only made clear at the end.
+    /// An activity view over everything while prices are loaded. Afterward it only becomes transparent.
     func pay(in window: UIWindow) {
         payment.modalPresentationStyle = .fullScreen
         present(payment, animated: false)
@@ -64,14 +64,14 @@ private final class CheckoutScreen: UIViewController {
     }
 }
 
-/// What a view says to whoever looks for it by its words.
+/// Whether a view shows these words.
 @MainActor
 private func says(_ words: String, _ view: UIView) -> Bool {
     (view as? UILabel)?.text == words || (view as? UIButton)?.title(for: .normal) == words
         || view.accessibilityLabel == words
 }
 
-/// The control, or else the view, in `view` that says these words.
+/// The control in `view` that shows these words, or else the view that does.
 @MainActor
 private func whoever(says words: String, in view: UIView) -> UIView? {
     for subview in view.subviews {
@@ -83,7 +83,7 @@ private func whoever(says words: String, in view: UIView) -> UIView? {
     return control ?? view
 }
 
-/// Asks for a name before it creates a folder. As long as there is none, Create is off.
+/// Asks for the name of a new folder. Create is disabled while the name is empty.
 private final class FoldersScreen: UIViewController {
     let question = UIAlertController(title: "New folder", message: nil, preferredStyle: .alert)
     private(set) var created = 0
@@ -120,7 +120,7 @@ extension Fault {
                 },
                 afterwards: { screen.password = "correct horse" })
         },
-        // What is disabled takes no touches, nor do the recognizers on it (HT-14).
+        // A disabled control receives no touches, nor do its recognizers (HT-14).
         Fault(
             name: "field-disabled-so-that-nobody-types",
             question:
@@ -141,7 +141,7 @@ extension Fault {
                 },
                 afterwards: { screen.date.isEnabled = true })
         },
-        // Two at once: a clear view over all, and behind it a button that is off besides.
+        // There are two causes: a clear view in front, and a disabled button behind it.
         Fault(
             name: "payment-under-what-is-left-of-a-wheel",
             question:

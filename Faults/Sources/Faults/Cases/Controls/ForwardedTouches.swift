@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Larger than its button, which shall darken wherever the holder is touched.
+/// A larger area around a button. The button should be highlighted wherever the area is touched.
 private final class StampHolder: UIView {
     let button = UIButton.titled("Stamp", "stampButton")
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -9,31 +9,14 @@ private final class StampHolder: UIView {
     }
 }
 
-/// Hands on all that it hears to what it was made for.
-private final class RelayView: UIView {
-    var receiver: UIResponder?
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        receiver?.touchesBegan(touches, with: event)
-    }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        receiver?.touchesMoved(touches, with: event)
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        receiver?.touchesEnded(touches, with: event)
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        receiver?.touchesCancelled(touches, with: event)
-    }
-}
-
-/// Rows that may be touched anywhere.
+/// Rows that react to touches anywhere.
 private final class OrderViewController: UIViewController {
     let stampHolder = StampHolder(frame: CGRect(x: 45, y: 100, width: 300, height: 100))
-    let orderHolder = RelayView(frame: CGRect(x: 45, y: 220, width: 300, height: 100))
+    let orderHolder = TouchForwardingView(frame: CGRect(x: 45, y: 220, width: 300, height: 100))
     let order = UIButton(type: .system)
-    let skipHolder = RelayView(frame: CGRect(x: 0, y: 340, width: 390, height: 100))
+    let skipHolder = TouchForwardingView(frame: CGRect(x: 0, y: 340, width: 390, height: 100))
     let skip = UIButton(type: .system)
-    let volumeRow = RelayView(frame: CGRect(x: 0, y: 460, width: 390, height: 60))
+    let volumeRow = TouchForwardingView(frame: CGRect(x: 0, y: 460, width: 390, height: 60))
     let volume = UISlider(frame: CGRect(x: 190, y: 13, width: 180, height: 34))
     private(set) var log: [String] = []
 
@@ -66,8 +49,8 @@ private final class OrderViewController: UIViewController {
 extension Fault {
     /// Touches that are forwarded to a control.
     static let forwardedTouches: [Fault] = [
-        // The button: x 145…245, y 128…172. The finger is 55 points beside it, less than 70 (C-4), and the button hears
-        // of nothing but that it came (RC-10).
+        // The button is at x 145…245, y 128…172. The finger is 55 points beside it, less than 70 (C-4). The button
+        // receives only the beginning (RC-10).
         Fault(
             name: "holder-that-hands-on-the-beginning-alone",
             question:
@@ -95,7 +78,7 @@ extension Fault {
                 },
                 afterwards: { screen.stampHolder.isHidden = true })
         },
-        // A control that is disabled does nothing with a touch that it is handed (C-2).
+        // A disabled control ignores forwarded touches (C-2).
         Fault(
             name: "holder-that-hands-on-to-a-disabled-button",
             question:
@@ -118,7 +101,7 @@ extension Fault {
                 },
                 afterwards: { screen.order.isEnabled = true })
         },
-        // The thumb: x 266…294 on the screen. A slider begins nowhere else (C-28), whoever hands it the touch.
+        // The thumb is at x 266…294. A slider tracks only touches on its thumb (C-28), also forwarded ones.
         Fault(
             name: "row-that-hands-on-to-its-slider",
             question:

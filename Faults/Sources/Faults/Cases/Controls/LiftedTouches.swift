@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A banner pushes all that is below it down, whenever it comes.
+/// A banner moves the views below it down when it appears.
 private final class DeparturesViewController: UIViewController {
     let ticket = UIButton.titled("Buy ticket", "ticketButton")
     let banner = UIView()
@@ -25,7 +25,7 @@ private final class VoiceViewController: UIViewController {
         super.viewDidLoad()
         talkButton.accessibilityIdentifier = "talkButton"
         talkButton.addTarget(self, action: VoiceViewController.start, for: .touchDown)
-        // Chosen from the list of completions, one line too low.
+        // The wrong completion was chosen.
         talkButton.addTarget(self, action: VoiceViewController.stop, for: .touchUpOutside)
         view.addSubview(talkButton)
     }
@@ -37,7 +37,7 @@ private final class VoiceViewController: UIViewController {
 extension Fault {
     /// Touches that end outside their control, or without its event.
     static let liftedTouches: [Fault] = [
-        // As the finger lifts at y 425 the button is at y 600…650.
+        // When the finger lifts at y 425, the button is at y 600…650.
         Fault(
             name: "button-moves-away-under-the-finger",
             question: "Some taps on Buy ticket are lost. The button turns grey as it should, and no ticket is bought.",
@@ -63,8 +63,8 @@ extension Fault {
                     screen.ticket.frame.origin.y = 400
                 })
         },
-        // The button: y 400…450. On a phone 70 points beside it count as on it, on a tablet 25; the finger lifts
-        // 40 points below.
+        // The button is at y 400…450. A finger counts as inside up to 70 points beside it on a phone, 25 on a tablet.
+        // It lifts 40 points below.
         Fault(
             name: "lifted-beside-a-button-on-a-tablet",
             question: "Imprecise taps on Done work on the phone and not on the tablet. It is the same button and code.",

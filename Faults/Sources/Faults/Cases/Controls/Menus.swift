@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Sorts by a menu under its title, which the next button lies under.
+/// A button with a menu, which covers the next button while it is open.
 private final class MailboxViewController: UIViewController {
     let sort = UIButton(type: .system)
     let compose = UIButton.titled("Compose", "composeButton")
@@ -16,7 +16,7 @@ private final class MailboxViewController: UIViewController {
     }
 }
 
-/// A menu under a button, by which a list is sorted. How it opens nobody said.
+/// A button with a menu that sorts a list.
 private final class FilesViewController: UIViewController {
     let sort = UIButton(type: .system)
     private(set) var openings = 0
@@ -32,7 +32,7 @@ private final class FilesViewController: UIViewController {
     func opened() { openings += 1 }
 }
 
-/// A letter, with a button for what can be done with it at the end of the bar.
+/// A letter with a button for more actions in its bar.
 private final class OneLetterScreen: UIViewController {
     let more = UIButton(type: .system)
     private(set) var shown = 0
@@ -98,7 +98,7 @@ extension Fault {
                 },
                 afterwards: { screen.sort.showsMenuAsPrimaryAction = true })
         },
-        // The menu is its primary action. It opens as the finger comes down, and there is no up inside.
+        // The menu is the primary action. It opens at the touch-down, so touchUpInside is not sent.
         Fault(
             name: "button-with-a-menu-and-an-action",
             question:

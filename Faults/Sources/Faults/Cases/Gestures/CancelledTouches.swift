@@ -18,7 +18,7 @@ private final class ArticleViewController: UIViewController {
     func shareNow() { shared += 1 }
 }
 
-/// A film that stops at the touch-down on its slider, and goes on as that ends. A tap on the slider's track seeks, too.
+/// A film that pauses at the touch-down on its slider and continues at its end. A tap on the track also seeks.
 private final class SeekViewController: UIViewController {
     let track = UISlider(frame: CGRect(x: 20, y: 300, width: 350, height: 34))
     lazy var tap = UITapGestureRecognizer(target: self, action: SeekViewController.tapped)
@@ -38,7 +38,7 @@ private final class SeekViewController: UIViewController {
     func tapped() {}
 }
 
-/// A drawer that follows the finger, with a button on it.
+/// A drawer that follows the finger and contains a button.
 private final class FilterViewController: UIViewController {
     let panel = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 444))
     let applyButton = UIButton(type: .system)
@@ -61,7 +61,7 @@ private final class FilterViewController: UIViewController {
     func apply() { applied += 1 }
 }
 
-/// Counts which fields are used.
+/// Counts the use of fields.
 private final class AddressViewController: UIViewController {
     let country = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     lazy var usage = UITapGestureRecognizer(target: self, action: AddressViewController.count)
@@ -78,7 +78,7 @@ private final class AddressViewController: UIViewController {
     func count() { uses += 1 }
 }
 
-/// A slider in a sheet that is pulled down to close it, whichever way the finger goes.
+/// A slider in a sheet that a drag in any direction closes.
 private final class VolumeViewController: UIViewController {
     let sheet = UIView(frame: CGRect(x: 0, y: 444, width: 390, height: 400))
     let volume = UISlider(frame: CGRect(x: 45, y: 100, width: 300, height: 34))
@@ -100,15 +100,8 @@ private final class VolumeViewController: UIViewController {
     func changed() { log.append("change") }
 }
 
-private final class PressableView: UIView {
-    private(set) var log: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
-}
-
 private final class PlayerViewController: UIViewController {
-    let key = PressableView(frame: CGRect(x: 45, y: 300, width: 300, height: 100))
+    let key = TouchLogView(frame: CGRect(x: 45, y: 300, width: 300, height: 100))
     lazy var fullScreenTap = UITapGestureRecognizer(target: self, action: PlayerViewController.fullScreen)
     private(set) var switches = 0
 
@@ -139,7 +132,7 @@ private final class CounterViewController: UIViewController {
     }
 
     func increase() { count += 1 }
-    /// For testers: four taps anywhere.
+    /// Opens a menu for testers after four taps anywhere.
     func showDebugMenu() {}
 }
 
@@ -162,7 +155,7 @@ extension Fault {
                 input: { app.fingerLongPress(at: app.middle(of: screen.share), duration: 0.9) },
                 afterwards: { screen.share.menu = nil })
         },
-        // The thumb is at x 195. What is on the control itself goes first (C-23).
+        // The thumb is at x 195. A recognizer of the control itself takes precedence (C-23).
         Fault(
             name: "tap-to-seek-that-leaves-the-film-paused",
             question:
@@ -222,7 +215,7 @@ extension Fault {
                 },
                 afterwards: { screen.country.removeGestureRecognizer(screen.usage) })
         },
-        // A slider refuses swipes along it, and no pan.
+        // A slider refuses swipes along it, but no pans.
         Fault(
             name: "slider-in-a-sheet-that-is-pulled",
             question:

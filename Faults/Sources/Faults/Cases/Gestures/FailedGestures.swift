@@ -15,7 +15,7 @@ private final class HomeViewController: UIViewController {
     func menuPulled(_ pan: UIScreenEdgePanGestureRecognizer) {}
 }
 
-/// A map with a flick to the next one, a pinch, and a menu that comes in from the right.
+/// A map with a swipe, a pinch and a menu at the right edge.
 private final class MapViewController: UIViewController {
     let map = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     lazy var turn = UISwipeGestureRecognizer(target: self, action: MapViewController.turned)
@@ -86,7 +86,7 @@ private final class PhotoViewController: UIViewController {
     func zoomed(_ pinch: UIPinchGestureRecognizer) { photo.transform = CGAffineTransform(scaleX: pinch.scale, y: 1) }
 }
 
-/// Places in a list: a tap opens one, a swipe to the left archives it.
+/// A list of places. A tap opens a place, a swipe to the left archives it.
 private final class PlacesViewController: UIViewController {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let row = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 80))
@@ -110,7 +110,7 @@ private final class PlacesViewController: UIViewController {
     func archived() { log.append("archive") }
 }
 
-/// A compass, turned by two fingers.
+/// A compass that two fingers turn.
 private final class CompassViewController: UIViewController {
     let rose = UIView(frame: CGRect(x: 45, y: 250, width: 300, height: 300))
     lazy var turn = UIRotationGestureRecognizer(target: self, action: CompassViewController.turned)
@@ -211,7 +211,7 @@ extension Fault {
                 input: { app.fingerLongPress(at: screen.picture.center, duration: 0.45) },
                 afterwards: { screen.menuPress.minimumPressDuration = 0.3 })
         },
-        // A swipe has 0.5 s from the touch-down on (G-55).
+        // A swipe must end within 0.5 s of the touch-down (G-55).
         Fault(
             name: "swipe-after-a-rest",
             question:
@@ -236,7 +236,7 @@ extension Fault {
                 },
                 afterwards: { screen.archive.isEnabled = false })
         },
-        // Two fingers go up side by side, 160 points apart all the time (G-56).
+        // Two fingers move up side by side, always 160 points apart (G-56).
         Fault(
             name: "pinch-of-fingers-that-stay-apart",
             question: "Two fingers on my map should do something. I drag with both, and zoomed() is not called.",

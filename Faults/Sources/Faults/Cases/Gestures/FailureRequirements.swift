@@ -24,7 +24,7 @@ private final class SheetViewController: UIViewController {
     func grab() {}
 }
 
-/// A menu at the side, opened by a drag anywhere.
+/// A side menu that a drag anywhere opens.
 private final class MenuListViewController: TableDelegateScreen, UIGestureRecognizerDelegate {
     lazy var menu = UIPanGestureRecognizer(target: self, action: MenuListViewController.pulled)
     private(set) var pulls = 0
@@ -43,7 +43,7 @@ private final class MenuListViewController: TableDelegateScreen, UIGestureRecogn
     func pulled() { pulls += 1 }
 }
 
-/// A row that is archived by a flick and pulled aside by a drag.
+/// A row that a swipe archives and a pan moves aside.
 private final class LetterViewController: UIViewController {
     let row = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 80))
     lazy var archive = UISwipeGestureRecognizer(target: self, action: LetterViewController.archived)
@@ -85,7 +85,7 @@ extension Fault {
                 input: { app.fingerTap(at: screen.handle) },
                 afterwards: { screen.handle.removeFromSuperview() })
         },
-        // It asks for no direction, so it begins with each drag; the list had to wait for that to fail.
+        // The pan accepts every direction, so it begins with each drag. The list waits for its failure.
         Fault(
             name: "menu-that-everything-waits-for",
             question:
@@ -107,7 +107,7 @@ extension Fault {
                 },
                 afterwards: { screen.menu.isEnabled = false })
         },
-        // 250 points in 0.2 seconds are a swipe.
+        // 250 points in 0.2 s are a swipe.
         Fault(
             name: "pan-that-lets-a-swipe-go-first",
             question:

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A game in which a drag from the edge must not go back.
+/// A game that disables going back by a drag from the edge.
 private final class GameViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -49,7 +49,7 @@ private final class FlashCardViewController: UIViewController {
     func flip() { flips += 1 }
 }
 
-/// A list of hours under a header. Who drags the header shall scroll the hours.
+/// A list of hours below a header. A drag on the header should scroll the hours.
 private final class DayViewController: UIViewController {
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 120))
     let hours = UIScrollView(frame: CGRect(x: 0, y: 120, width: 390, height: 724))
@@ -63,7 +63,7 @@ private final class DayViewController: UIViewController {
     }
 }
 
-/// Adds its recognizer as late as it can.
+/// Adds its recognizer at the touch-down.
 private final class LassoCanvas: UIView {
     let lasso = UIPanGestureRecognizer()
     private(set) var points = 0
@@ -96,7 +96,7 @@ private final class RatingViewController: UIViewController {
     func rate(_ tap: UITapGestureRecognizer) { rating = Int(tap.location(in: stars).x / 60) + 1 }
 }
 
-/// As a bridge to another framework would have it.
+/// A coordinator, as a bridge to another framework has it.
 private final class ScribbleCoordinator {
     private(set) var strokes = 0
     func stroke(_ pan: UIPanGestureRecognizer) { strokes += 1 }
@@ -119,7 +119,7 @@ private final class ScribbleViewController: UIViewController {
     func makeCoordinator() -> ScribbleCoordinator { ScribbleCoordinator() }
 }
 
-/// Shared with the television's app.
+/// Shared with the app for tvOS.
 private final class PlayerViewController: UIViewController {
     let video = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 220))
     lazy var menuTap = UITapGestureRecognizer(target: self, action: PlayerViewController.showMenu)
@@ -157,7 +157,7 @@ private final class GlowingCard: UIView {
 extension Fault {
     /// Recognizers that are disabled, attached to another view, without a target, or for other touches.
     static let gestureSetup: [Fault] = [
-        // On iOS 26 the other drag, from the content, would go back all the same (NV-5).
+        // On iOS 26, the drag in the content would still go back (NV-5).
         Fault(
             name: "swipe-back-switched-off-by-the-game-before",
             question:

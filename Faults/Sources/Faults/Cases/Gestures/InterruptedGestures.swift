@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Keys that one press for all of them finds out about.
+/// Keys with one press recognizer for all of them.
 private final class OrganViewController: UIViewController {
     let keys = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
     lazy var press = UILongPressGestureRecognizer(target: self, action: OrganViewController.pressed)
@@ -18,7 +18,7 @@ private final class OrganViewController: UIViewController {
     func pressed() { if press.state == .began { notes.append(press.location(in: keys).x) } }
 }
 
-/// Darkens the view the moment it is touched.
+/// Darkens the view at the touch-down.
 private final class InstantTap: UITapGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { view?.alpha = 0.6 }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,7 +43,7 @@ private final class TodoViewController: UIViewController {
 
     func done(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }
 
-    /// No further than 80 points.
+    /// Ends the pan after 80 points.
     func slid(_ pan: UIPanGestureRecognizer) {
         states.append(pan.state)
         if pan.state == .changed, pan.translation(in: view).x > 80 {
@@ -53,7 +53,7 @@ private final class TodoViewController: UIViewController {
     }
 }
 
-/// A map that is dragged, made larger and turned.
+/// A map that can be dragged, zoomed and rotated.
 private final class MapViewController: UIViewController {
     let map = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 700))
     lazy var drag = UIPanGestureRecognizer(target: self, action: MapViewController.dragged)
@@ -73,7 +73,7 @@ private final class MapViewController: UIViewController {
     func zoomed() { log.append("zoom") }
 }
 
-/// One finger scrolls the board, two turn it.
+/// One finger scrolls the board, two fingers rotate it.
 private final class BoardViewController: UIViewController {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let board = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
@@ -97,7 +97,7 @@ private final class BoardViewController: UIViewController {
 extension Fault {
     /// Recognizers that are busy, cancelled, or lose a sequence of several fingers.
     static let interruptedGestures: [Fault] = [
-        // It began with the first finger, and goes on until that lifts (G-53, G-12).
+        // The press began with the first finger and continues until that finger lifts (G-53, G-12).
         Fault(
             name: "second-key-under-one-press",
             question: "One recognizer listens for all keys of my organ. A second key sounds only if no other is held.",
@@ -146,7 +146,7 @@ extension Fault {
                 input: { app.fingerDrag(from: CGPoint(x: 40, y: 200), to: CGPoint(x: 300, y: 200)) },
                 afterwards: { screen.item.removeGestureRecognizer(screen.slidePan) })
         },
-        // The pan is under way as the second finger comes, and prevents what begins later (G-19, G-27).
+        // The pan has begun before the second finger and prevents recognizers that begin later (G-19, G-27).
         Fault(
             name: "pinch-after-the-pan-has-begun",
             question:
@@ -172,7 +172,7 @@ extension Fault {
                 touch: 2,
                 afterwards: { screen.map.removeGestureRecognizer(screen.drag) })
         },
-        // The scroll view's pan is under way before there is a second finger.
+        // The scroll view's pan has begun before the second finger.
         Fault(
             name: "two-finger-pan-after-one-finger-scrolled",
             question:

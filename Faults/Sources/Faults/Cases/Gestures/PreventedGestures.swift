@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A message that can be pulled aside to reply and swiped to archive.
+/// A message with a pan to reply and a swipe to archive.
 private final class MessageViewController: UIViewController {
     let row = UIView()
     lazy var reply = UIPanGestureRecognizer(target: self, action: MessageViewController.pulled)
@@ -21,7 +21,7 @@ private final class MessageViewController: UIViewController {
     func swiped() { row.removeFromSuperview() }
 }
 
-/// A pushed screen with a drawer of its own at the left edge.
+/// A pushed screen with a drawer at the left edge.
 private final class DrawerViewController: UIViewController {
     lazy var edge = UIScreenEdgePanGestureRecognizer(target: self, action: DrawerViewController.pulled)
 

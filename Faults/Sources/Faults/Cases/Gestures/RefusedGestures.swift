@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// From a time when it scrolled to the side.
+/// Written when the view scrolled horizontally.
 private final class CommentsScrollView: UIScrollView {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let pan = gestureRecognizer as? UIPanGestureRecognizer else {
@@ -12,7 +12,7 @@ private final class CommentsScrollView: UIScrollView {
     }
 }
 
-/// A bubble is pulled aside, to either side.
+/// A bubble that can be dragged to either side.
 private final class BubbleViewController: UIViewController, UIGestureRecognizerDelegate {
     let bubble = UIView(frame: CGRect(x: 100, y: 300, width: 260, height: 60))
     lazy var reply = UIPanGestureRecognizer(target: self, action: BubbleViewController.replied)
@@ -32,7 +32,7 @@ private final class BubbleViewController: UIViewController, UIGestureRecognizerD
     func replied() { replies += 1 }
 }
 
-/// Counts each tap on the settings.
+/// Counts the taps on the settings.
 private final class SettingsViewController: UIViewController {
     let darkMode = UISwitch()
     lazy var usage = UITapGestureRecognizer(target: self, action: SettingsViewController.count)
@@ -48,7 +48,7 @@ private final class SettingsViewController: UIViewController {
     func count() { taps += 1 }
 }
 
-/// A slide show. Its sound is set by a slider, the slides by swipes.
+/// A slide show with a volume slider. Swipes change the slide.
 private final class SlidesViewController: UIViewController {
     let sound = UISlider(frame: CGRect(x: 20, y: 500, width: 350, height: 34))
     lazy var previous = UISwipeGestureRecognizer(target: self, action: SlidesViewController.wentBack)
@@ -84,7 +84,7 @@ extension Fault {
                 wanted: .recognizer(navigation.interactivePopGestureRecognizer!),
                 expected: .cause(
                     about: [], says: [["hidden", "hides"], ["bar"], ["delegate", "refus", "isNavigationBarHidden"]],
-                    // Without any delegate the drag begins at the root as well, and the application hangs (NV-3).
+                    // Without a delegate, the drag begins at the root, too, and the application hangs (NV-3).
                     never: ["delegate = nil", "delegate to nil", "without a delegate", "points, needs"]),
                 input: {
                     app.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 285, y: 400))
@@ -114,7 +114,7 @@ extension Fault {
                 },
                 afterwards: { list.contentSize = CGSize(width: 3000, height: 844) })
         },
-        // To the left its speed along x is below 0.
+        // To the left, the velocity along x is negative.
         Fault(
             name: "bubble-that-goes-to-the-right-alone",
             question: "Bubbles can be pulled to the right, not to the left. In shouldBegin I only compare x and y.",
@@ -155,7 +155,7 @@ extension Fault {
                 input: { app.fingerTap(at: screen.darkMode) },
                 afterwards: { screen.darkMode.removeFromSuperview() })
         },
-        // The thumb, of value 0.2, is at about x 96. A slider refuses a swipe along it that starts there (C-21).
+        // The thumb is at about x 96. A slider refuses a swipe along it that starts there (C-21).
         Fault(
             name: "swipe-that-begins-on-a-thumb",
             question:

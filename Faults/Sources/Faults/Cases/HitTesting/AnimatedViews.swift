@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Things that move for a while, each in its own way.
+/// Views with different animations.
 private final class GameViewController: UIViewController {
     let bubble = UIButton.titled("Pop", "popBubble")
     let hint = UIView(frame: CGRect(x: 20, y: 500, width: 350, height: 120))
@@ -50,7 +50,7 @@ private final class SkyView: UIView {
     func popped() { balloon.isHidden = true }
 }
 
-/// A ticket that slides upwards for some seconds, and may be caught on its way.
+/// A ticket that slides up and can be caught while it moves.
 private final class SlidingTicketScreen: UIViewController {
     let ticket = UIButton(type: .system)
     private(set) var caught = 0
@@ -100,7 +100,7 @@ private final class QuizScreen: UIViewController {
     }
 }
 
-/// Its rows come up from below, one after the other.
+/// The rows appear from below, one after another.
 private final class NewsViewController: TableDelegateScreen {
     private var stars: [Int: UIButton] = [:]
     private(set) var starred = 0
@@ -129,7 +129,7 @@ private final class NewsViewController: TableDelegateScreen {
 extension Fault {
     /// Views that are drawn elsewhere than they are hit-tested, or do not allow touches while they move.
     static let animatedViews: [Fault] = [
-        // After 0.5 of 4 seconds, at an even pace, its scale is seen as 0.9: x 105…285. It will be at x 175…215.
+        // After 0.5 of 4 s it is drawn at a scale of 0.9 (x 105…285), but hit-tested at its final place (x 175…215).
         Fault(
             name: "bubble-that-shrinks",
             question: "A bubble shrinks for four seconds and can be popped meanwhile. I hit it at its rim, and miss.",
@@ -180,7 +180,7 @@ extension Fault {
                     sky.balloon.removeFromSuperview()
                 })
         },
-        // After one second of four it is drawn at y 575…619. To be touched it is where it will be.
+        // After 1 of 4 s it is drawn at y 575…619, but hit-tested at its final place.
         Fault(
             name: "ticket-caught-where-it-is-seen",
             question:
@@ -205,7 +205,7 @@ extension Fault {
                 },
                 afterwards: { screen.ticket.isEnabled = false })
         },
-        // Before iOS 26 touches reach no view while one controller gives way to another (NV-7).
+        // Before iOS 26, touches reach no view during a transition between view controllers (NV-7).
         Fault(
             name: "tapped-while-it-is-pushed-on-ios-17",
             question:
@@ -271,7 +271,7 @@ extension Fault {
                 },
                 afterwards: { app.advance(by: 2) })
         },
-        // The row is on its way for 1.2 s, and takes nothing so long (HT-13). Where it will be is where it is touched.
+        // The row moves for 1.2 s and receives no touches until then (HT-13). Hit testing uses its final place.
         Fault(
             name: "rows-that-come-up-one-after-the-other",
             question: "My rows come in softly, as in a tutorial. Who taps a star that is all but there sets none.",

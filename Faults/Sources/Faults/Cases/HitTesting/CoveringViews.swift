@@ -1,12 +1,12 @@
 import TouchstoneTesting
 import UIKit
 
-/// Its list hangs out of it, and so that it can be tapped all points are said to be inside.
+/// Its list extends beyond its bounds, so point(inside:with:) accepts all points.
 private final class DropDown: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }
 
-/// An introduction in three pages. The dots are added last.
+/// An introduction in three pages. The page control is added last.
 private final class WelcomeViewController: UIViewController {
     let skip = UIButton.titled("Skip", "skipButton")
     let dots = UIPageControl(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
@@ -19,7 +19,7 @@ private final class WelcomeViewController: UIViewController {
     }
 }
 
-/// Faces of a group, each over a third of the one before: 3 × 60 - 2 × 20 are 140.
+/// The faces of a group, each of which overlaps a third of the previous one.
 private final class GroupViewController: UIViewController {
     let stack = UIStackView(frame: CGRect(x: 45, y: 300, width: 140, height: 60))
     let faces = ["ann", "bob", "eve"].map { UIButton.titled("", "\($0)Face") }
@@ -35,7 +35,7 @@ private final class GroupViewController: UIViewController {
     }
 }
 
-/// The field became free text lately; the button that opened a list is still over it.
+/// A text field that was once a list. The button that opened the list still covers it.
 private final class ShippingViewController: UIViewController {
     let country = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     let pick = UIButton(type: .custom)
@@ -48,7 +48,7 @@ private final class ShippingViewController: UIViewController {
     }
 }
 
-/// A sheet from below: title and card in a stack as large as the screen. A tap beside the card closes it.
+/// A title and a card in a stack view as large as the screen. A tap beside the card should close it.
 private final class OfferViewController: UIViewController {
     let dimming = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -73,7 +73,7 @@ private final class OfferViewController: UIViewController {
     func closed() { closings += 1 }
 }
 
-/// A cart in the navigation bar, with the number of things in it.
+/// A cart in the navigation bar, with the number of its items.
 private final class CatalogueViewController: UIViewController {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     let cart = UIButton(type: .system)
@@ -92,7 +92,7 @@ private final class CatalogueViewController: UIViewController {
     func open() { openings += 1 }
 }
 
-/// News. A button lies where the bar ended before its title became large.
+/// News, with a button placed for a bar without a large title.
 private final class HeadlinesScreen: UIViewController {
     let refresh = UIButton(type: .system)
     private(set) var refreshes = 0
@@ -174,7 +174,7 @@ extension Fault {
                 },
                 afterwards: { screen.dots.isHidden = true })
         },
-        // Ann's face: x 45…105. Bob's: x 85…145. The touch: x 97.
+        // Ann's face is at x 45…105, Bob's at 85…145, the touch at 97.
         Fault(
             name: "faces-that-overlap-in-a-stack",
             question: "A tap on Ann's face shows Bob. Not always; it seems to depend on where in her face I tap.",
@@ -214,7 +214,7 @@ extension Fault {
                 },
                 afterwards: { screen.pick.removeFromSuperview() })
         },
-        // The label in the upper half lets touches through to the stack view that holds it.
+        // The label in the upper half does not receive touches; the stack view that contains it does.
         Fault(
             name: "dimming-view-behind-a-stack",
             question: "A tap on the dark part should close my offer. There is nothing but an empty title.",
@@ -254,7 +254,7 @@ extension Fault {
                 },
                 afterwards: { screen.badge.isHidden = true })
         },
-        // With a large title the bar is 96 points high. The button: y 50…90.
+        // With a large title the bar is 96 points high. The button is at y 50…90.
         Fault(
             name: "refresh-under-a-large-title",
             question:

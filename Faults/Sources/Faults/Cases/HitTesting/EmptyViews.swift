@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A banner in a stack view, made of a plain view with a button in it.
+/// A stack view with a banner that is a plain view with a button.
 private final class WelcomeViewController: UIViewController {
     let stack = UIStackView()
     let banner = UIView()
@@ -16,14 +16,14 @@ private final class WelcomeViewController: UIViewController {
         banner.accessibilityIdentifier = "banner"
         banner.addSubview(accept)
         stack.axis = .vertical
-        // In proportion to heights of their own, of which a plain view has none.
+        // Proportional to the intrinsic heights, which a plain view does not have.
         stack.distribution = .fillProportionally
         for arranged in [hello, banner, footer] { stack.addArrangedSubview(arranged) }
         stack.placed("welcomeStack", CGRect(x: 20, y: 100, width: 350, height: 400), in: view)
     }
 }
 
-/// Laid out in the old language, from top to bottom and not from left to right.
+/// Laid out by a visual format for the vertical axis only.
 private final class QuizViewController: UIViewController {
     let answers = UIView()
     let yes = UIButton.titled("Yes", "yesButton")
@@ -47,7 +47,7 @@ private final class QuizViewController: UIViewController {
     }
 }
 
-/// A card that is tied to the screen at its top and its sides; what should make it as high as its button was forgotten.
+/// A card with constraints for its top and sides, but not for its height.
 private final class ProfileViewController: UIViewController {
     let card = UIView()
     let follow = UIButton.titled("Follow", "followButton")
@@ -74,7 +74,7 @@ private final class ProfileViewController: UIViewController {
     }
 }
 
-/// A bar of its own: how far the track is filled, and a handle at the end of that.
+/// A custom slider: a filled part of the track, and a handle at its end.
 private final class TrimViewController: UIViewController {
     let track = UIView(frame: CGRect(x: 45, y: 600, width: 300, height: 30))
     let fill = UIView()
@@ -108,7 +108,7 @@ private final class TrimViewController: UIViewController {
     func trimmed() { trims += 1 }
 }
 
-/// Three buttons with titles that were short in English.
+/// Three buttons whose translated titles are long.
 private final class ActionsViewController: UIViewController {
     let bar = UIStackView()
     let buttons = [
@@ -125,7 +125,7 @@ private final class ActionsViewController: UIViewController {
     }
 }
 
-/// A panel that grows with what is in it, up to 300 points. What is in it is framed by hand.
+/// A panel that should grow with its content up to 300 points. The content has frames instead of constraints.
 private final class OptionsViewController: UIViewController {
     let panel = UIView()
     let apply = UIButton(type: .system)
@@ -175,7 +175,7 @@ private final class DeckScreen: UIViewController {
         known.placed("knownButton", CGRect(x: 50, y: 280, width: 200, height: 50), in: back)
     }
 
-    /// Half way the card is seen from its edge.
+    /// Halfway through, the card is seen from its edge.
     func beginFlip() { back.transform = CGAffineTransform(scaleX: 0, y: 1) }
 
     func endFlip() {
@@ -208,7 +208,7 @@ extension Fault {
                     screen.banner.frame = CGRect(x: 0, y: 0, width: 350, height: 50)
                 })
         },
-        // The answers: 0 by 300 at (0, 200). The button: x 20…220, y 220…264.
+        // The answers view is 0 × 300 at (0, 200). The button is at x 20…220, y 220…264.
         Fault(
             name: "visual-format-for-one-axis-alone",
             question:
@@ -231,7 +231,7 @@ extension Fault {
                     app.settle()
                 })
         },
-        // The card's top and sides are tied, and its height follows from nothing: it is 0.
+        // No constraint determines the height of the card, so it is 0.
         Fault(
             name: "card-tied-on-three-sides",
             question:
@@ -254,7 +254,7 @@ extension Fault {
                     app.settle()
                 })
         },
-        // The handle: x 30…60 on the screen. The touch is in the track, at x 52.
+        // The handle is at x 30…60 on the screen. The touch is at x 52.
         Fault(
             name: "handle-on-a-bar-of-no-width",
             question: "At the beginning of the film my trim handle cannot be dragged. In the middle it can.",
@@ -303,7 +303,7 @@ extension Fault {
                     app.settle()
                 })
         },
-        // At most 300, and nothing asks for more than 0.
+        // The height is at most 300, and nothing requires more than 0.
         Fault(
             name: "panel-that-may-be-at-most-so-high",
             question: "Apply is in my panel, 20 points from its top, and can't be tapped. No constraint is broken.",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Two bars, one for each orientation, and one button for both.
+/// A bar for each orientation, and one button for both.
 private final class BrowserViewController: UIViewController {
     let upright = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
     let lying = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
@@ -18,7 +18,7 @@ private final class BrowserViewController: UIViewController {
     }
 }
 
-/// Two steps. The first one's button goes as it is tapped.
+/// Two steps. The button of the first is hidden when it is tapped.
 private final class StepsViewController: UIViewController {
     let forward = UIButton(type: .system)
     let pay = UIButton.titled("Pay", "payButton")
@@ -63,7 +63,7 @@ private final class TimelineScreen: UIViewController, UIScrollViewDelegate {
     }
 }
 
-/// Two pages, of which one is seen. Which one is chosen above.
+/// Two pages, of which a segmented control shows one.
 private final class ProfileViewController: UIViewController {
     let chooser = UISegmentedControl(items: ["Posts", "Photos"])
     let posts = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
@@ -83,7 +83,7 @@ private final class ProfileViewController: UIViewController {
         upload.addTarget(self, action: ProfileViewController.uploaded, for: .touchUpInside)
         upload.placed("uploadButton", CGRect(x: 20, y: 20, width: 120, height: 44), in: photos)
     }
-    /// From a link that leads to the photos.
+    /// Opens the photos from a link.
     func openPhotos() { chooser.selectedSegmentIndex = 1 }
     func chosen() {
         posts.isHidden = chooser.selectedSegmentIndex != 0
@@ -95,7 +95,7 @@ private final class ProfileViewController: UIViewController {
 extension Fault {
     /// Hidden views and ancestors.
     static let hiddenViews: [Fault] = [
-        // A view has one superview: the last one that it was added to.
+        // A view has one superview, the last to which it was added.
         Fault(
             name: "one-button-added-to-two-bars",
             question:
@@ -114,7 +114,7 @@ extension Fault {
                 },
                 afterwards: { screen.lying.isHidden = false })
         },
-        // Both taps wait until the loop turns; the first one hides the button before the second one is looked at.
+        // Both taps wait for the run loop. The first hides the button before the second is dispatched.
         Fault(
             name: "second-tap-that-waited",
             question:
@@ -160,7 +160,7 @@ extension Fault {
                     app.settle()
                 })
         },
-        // What the program chooses is told to nobody.
+        // Setting the selected segment in code sends no event.
         Fault(
             name: "page-hidden-by-the-choice-before",
             question: "A link opens my profile at Photos. The UI test finds Upload there, taps it, and nothing comes.",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Cards that lie on one another, and a search for the one that was touched.
+/// Overlapping cards with their own search for the touched one.
 private final class CardDeck: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         for card in subviews {
@@ -11,7 +11,7 @@ private final class CardDeck: UIView {
     }
 }
 
-/// Buys wherever it is tapped, which was right until it got a second button.
+/// Sends all touches to its buy button. The second button was added later.
 private final class ProductCard: UIView {
     let buy = UIButton.titled("Buy", "buyButton")
     let save = UIButton.titled("Save for later", "saveButton")
@@ -31,7 +31,7 @@ private final class ProductCard: UIView {
     }
 }
 
-/// Between the stories one reaches what is behind: touches on the scroll view itself it lets through.
+/// Lets touches between the stories pass through to the views behind.
 private final class StoriesScrollView: UIScrollView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -39,13 +39,13 @@ private final class StoriesScrollView: UIScrollView {
     }
 }
 
-/// Touches on it mean the field, wherever that is.
+/// Sends all touches to its field.
 private final class HeaderBackground: UIView {
     var field: UITextField?
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { bounds.contains(point) ? field : nil }
 }
 
-/// A tap anywhere in the header shows what was searched last.
+/// A tap anywhere in the header shows the latest searches.
 private final class SearchViewController: UIViewController {
     let header = HeaderBackground(frame: CGRect(x: 0, y: 80, width: 390, height: 120))
     let field = UITextField(frame: CGRect(x: 20, y: 220, width: 350, height: 44))
@@ -64,7 +64,7 @@ private final class SearchViewController: UIViewController {
     func showRecent() { shown += 1 }
 }
 
-/// For the pencil alone; fingers go through to the photo. The event has no touches yet while it is asked.
+/// Accepts only the pencil. The event contains no touches during hit testing.
 private final class PencilLayer: UIView {
     private(set) var strokes = 0
 
@@ -98,7 +98,7 @@ private final class OverflowBar: UIView {
     }
 }
 
-/// Lies over a map and lets through whatever is not in one of its panels. It asks them itself.
+/// Covers a map and lets touches outside its panels through. It hit-tests the panels itself.
 private final class LettingOverlay: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         for panel in subviews.reversed() {
@@ -206,7 +206,7 @@ extension Fault {
                 },
                 afterwards: { stories.isHidden = true })
         },
-        // Whose touch it is decides which recognizers there are (HT-29): those of the field, and of what holds that.
+        // The hit view determines the recognizers (HT-29): those of the field and its ancestors.
         Fault(
             name: "tap-on-a-view-that-answers-another",
             question:
@@ -275,7 +275,7 @@ extension Fault {
                 },
                 afterwards: { window.isHidden = true })
         },
-        // (80, 602) is in the panel, and in the panel's own coordinates it is (80, 42).
+        // The point (80, 602) is (80, 42) in the panel's coordinates.
         Fault(
             name: "overlay-that-asks-with-its-own-points",
             question:

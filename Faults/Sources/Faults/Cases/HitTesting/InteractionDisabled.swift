@@ -55,7 +55,7 @@ private final class AlbumCover: UIImageView {
     }
 }
 
-/// Alarms with a switch each. The rows should not be selected, and a forum said how.
+/// Alarms with switches. The rows should not be selectable.
 private final class AlarmsScreen: TableScreen {
     private(set) var switches: [Int: UISwitch] = [:]
     private(set) var flips = 0
@@ -167,7 +167,7 @@ extension Fault {
                 },
                 afterwards: { screen.cell(2).contentView.isUserInteractionEnabled = true })
         },
-        // Image views take no touches until somebody says so.
+        // Image views do not allow user interaction by default.
         Fault(
             name: "star-image-as-accessory",
             question:

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Lets through what is beside its controls, whose places it remembers, since asking for them each time seemed slow.
+/// Lets touches beside its controls through. It caches the frames of the controls.
 private final class GameHUD: UIView {
     let weapons = UIButton.titled("Weapons", "weaponsButton")
     private var areas: [CGRect] = []
@@ -17,13 +17,13 @@ private final class GameHUD: UIView {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     func remember() { areas = subviews.map(\.frame) }
-    /// For people who hold the phone in their left hand.
+    /// Moves the controls for left-handed people.
     func moveToTheLeft() { weapons.frame.origin.x = 20 }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { areas.contains { $0.contains(point) } }
 }
 
-/// A round key that takes touches in its circle alone.
+/// A round key that accepts touches only in its circle.
 private final class RoundKey: UIControl {
     private var circle = UIBezierPath()
 
@@ -87,7 +87,7 @@ extension Fault {
                 },
                 afterwards: { hud.remember() })
         },
-        // The circle was made as the key had no size.
+        // The circle was created when the key had no size.
         Fault(
             name: "circle-made-before-the-layout",
             question: "My round key does not react in its middle, nor anywhere. Its frame is 80 by 80, as I print it.",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A side menu: the whole content moves to the right, and takes the menu with it.
+/// A side menu that is a subview of the content and moves to the right with it.
 private final class SideMenuViewController: UIViewController {
     let content = UIView()
     let menu = UIView()
@@ -19,7 +19,7 @@ private final class SideMenuViewController: UIViewController {
     }
 }
 
-/// The button belongs below the header, and was added to it.
+/// A button that is laid out below the header but is its subview.
 private final class FeedViewController: UIViewController {
     let header = UIView()
     let sort = UIButton.titled("Sort", "sortButton")
@@ -46,7 +46,7 @@ private final class FeedViewController: UIViewController {
     }
 }
 
-/// Guests, and whether it is quiet at night: the row of the switch flips it wherever it is tapped.
+/// Hotel options. A tap anywhere in the row of a switch flips the switch.
 private final class HotelViewController: UIViewController {
     let guests = UIStepper(frame: CGRect(x: 95, y: 300, width: 200, height: 60))
     private(set) var log: [String] = []
@@ -62,24 +62,19 @@ private final class HotelViewController: UIViewController {
     func counted() { log.append("count") }
 }
 
-/// The strip in its middle scrolls. Touches at its sides it hands on to that.
-private final class RibbonView: UIView {
+/// A view with a scroll view in its middle, to which it forwards touches at its sides.
+private final class RibbonView: TouchForwardingView {
     let strip = UIScrollView()
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        strip.touchesBegan(touches, with: event)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        receiver = strip
     }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        strip.touchesMoved(touches, with: event)
-    }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        strip.touchesEnded(touches, with: event)
-    }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        strip.touchesCancelled(touches, with: event)
-    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A photo: a press pins it, a tap makes room for the text and a double tap likes it.
+/// A photo. A press pins it, a tap moves it up and a double tap likes it.
 private final class ShotViewController: UIViewController {
     let shot = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
     lazy var room = UITapGestureRecognizer(target: self, action: ShotViewController.madeRoom)
@@ -103,7 +98,7 @@ private final class ShotViewController: UIViewController {
     func liked() { log.append("like") }
 }
 
-/// A keypad of stack views, with room between its keys.
+/// A keypad of stack views with space between the keys.
 private final class KeypadViewController: UIViewController {
     let row = UIStackView(frame: CGRect(x: 45, y: 400, width: 300, height: 80))
     let keys = ["4", "5", "6"].map { UIButton.titled($0, "key\($0)") }
@@ -134,7 +129,7 @@ private final class ShiftingScreen: UIViewController {
     }
 }
 
-/// Music in two tabs, and in their middle a round button that is higher than the bar.
+/// Two tabs with a round button in the middle of the tab bar that is higher than the bar.
 private final class MusicTabs: UITabBarController {
     let round = UIButton(type: .system)
     private(set) var starts = 0
@@ -173,7 +168,7 @@ extension Fault {
                     screen.menu.frame.origin.x = 0
                 })
         },
-        // The header: y 100…160. The button: y 168…212.
+        // The header is at y 100…160, the button at 168…212.
         Fault(
             name: "button-tied-below-the-header-that-holds-it",
             question: "Sort sits right below my header, eight points, as in the design. Tapping it does nothing.",
@@ -194,7 +189,7 @@ extension Fault {
                     app.settle()
                 })
         },
-        // A stepper is 94 by 32 points whatever its frame is made with: x 95…189, y 300…332.
+        // A stepper is always 94 × 32 points: x 95…189, y 300…332.
         Fault(
             name: "stepper-that-keeps-its-own-size",
             question:
@@ -215,7 +210,7 @@ extension Fault {
                 },
                 afterwards: { screen.guests.isHidden = true })
         },
-        // Who hands a touch on does not hand it to recognizers (RC-14). The strip: x 95…295, the finger from x 350.
+        // Forwarding a touch does not send it to recognizers (RC-14). The strip is at x 95…295; the finger at x 350.
         Fault(
             name: "touches-handed-on-to-a-scroll-view",
             question:
@@ -238,7 +233,7 @@ extension Fault {
                 },
                 afterwards: { strip.frame = CGRect(x: 0, y: 0, width: 390, height: 120) })
         },
-        // The first tap acts at once (G-22), and moves the photo to y 60…260. The second tap, at y 400, is beside it.
+        // The first tap acts immediately (G-22) and moves the photo to y 60…260. The second tap, at y 400, misses it.
         Fault(
             name: "photo-that-moves-at-the-first-tap",
             question:
@@ -261,7 +256,7 @@ extension Fault {
                 },
                 afterwards: { screen.shot.frame.origin.y = 300 })
         },
-        // Three keys of 84 points, 24 apart: 5 is at x 153…237, the finger at 145.
+        // The keys are 84 points wide and 24 apart. Key 5 is at x 153…237, the finger at 145.
         Fault(
             name: "tapped-between-two-keys",
             question: "Some digits of my pad are lost. One was tapped at x 145, which I'd say is the 5.",
@@ -301,7 +296,7 @@ extension Fault {
                 },
                 afterwards: { screen.makeRoom(0) })
         },
-        // The bar: y 795…844. The button in it: y 767…827, of which the upper 28 points are no part of the bar.
+        // The bar is at y 795…844, the button at 767…827. Its upper 28 points are outside the bar.
         Fault(
             name: "round-button-above-its-bar",
             question: "The round button in the middle of my tabs starts the music only if one hits its lower half.",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A whole card that can be tapped, with a heart on it.
+/// A card that can be tapped, with a heart button.
 private final class ProductCard: UIControl {
     let heart = UIButton(frame: CGRect(x: 290, y: 10, width: 44, height: 44))
 
@@ -54,7 +54,7 @@ private final class CheckBox: UIControl {
     func toggle() { isSelected.toggle() }
 }
 
-/// A card that is a control. Its description became a text view when it was to have links.
+/// A card that is a control. Its description is a text view because it has links.
 private final class OfferCard: UIControl {
     let text = UITextView(frame: CGRect(x: 16, y: 16, width: 318, height: 60))
     private(set) var openings = 0
@@ -75,7 +75,7 @@ private final class OfferCard: UIControl {
     func open() { openings += 1 }
 }
 
-/// Reviews. The text is in a text view, since it may hold links.
+/// Reviews whose text is in text views because it can contain links.
 private final class ReviewsScreen: TableScreen, UITableViewDelegate {
     private(set) var opened: [Int] = []
     override var tableName: String { "reviewTable" }

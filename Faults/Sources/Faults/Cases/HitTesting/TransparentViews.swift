@@ -21,7 +21,7 @@ private final class SettingsScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        // Invisible, but not hidden, so that it still gets touches.
+        // Invisible but not hidden, in order to receive touches.
         hotSpot.backgroundColor = .red
         hotSpot.alpha = 0.005
         hotSpot.placed("secretHotSpot", CGRect(x: 310, y: 40, width: 80, height: 80), in: view)
@@ -34,7 +34,7 @@ private final class SettingsScreen: UIViewController {
     func showDebugMenu() { view.backgroundColor = .gray }
 }
 
-/// A bar over an article. It is to become clear as one reads on; what becomes so is all of it.
+/// A bar over an article. Its background should fade while scrolling, but the whole bar does.
 private final class ArticleViewController: UIViewController, UIScrollViewDelegate {
     let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 90))
@@ -151,7 +151,7 @@ extension Fault {
                 },
                 afterwards: { screen.hotSpot.alpha = 1 })
         },
-        // 300 points on: alpha 0.
+        // After 300 points, alpha is 0.
         Fault(
             name: "bar-that-fades-as-one-reads",
             question: "My bar should lose its colour as one scrolls. It does, and Close in it is lost after a page.",
@@ -189,7 +189,7 @@ extension Fault {
                     app.advance(by: 3.2)
                     app.fingerTap(at: mail.snackBar.undo)
                 },
-                // It is shown anew for the next message.
+                // It is shown again for the next message.
                 afterwards: {
                     app.advance(by: 1)
                     mail.deleted()

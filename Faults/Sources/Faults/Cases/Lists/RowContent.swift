@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Channels with a moving picture behind their name, on which there is a button to hear it.
+/// Channels with a moving picture as the background of each row, on which there is a button.
 private final class ChannelsScreen: TableScreen {
     private(set) var sounds: [Int: UIButton] = [:]
     private(set) var heard = 0
@@ -21,7 +21,7 @@ private final class ChannelsScreen: TableScreen {
     func hear() { heard += 1 }
 }
 
-/// A form of fields, each as wide as its row.
+/// A form with fields as wide as their rows.
 private final class FormViewController: TableDelegateScreen {
     private var fields: [Int: UITextField] = [:]
     override var rowName: String { "formRow" }
@@ -39,7 +39,7 @@ private final class FormViewController: TableDelegateScreen {
     func field(_ row: Int) -> UITextField { fields[row]! }
 }
 
-/// Messages. Each row has a button that records an answer as long as it is held.
+/// Messages. Each row has a button that records an answer while it is held.
 private final class VoiceViewController: TableDelegateScreen {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let record = UIButton(type: .system)
@@ -63,7 +63,7 @@ private final class VoiceViewController: TableDelegateScreen {
     func stop() { log.append("stop") }
 }
 
-/// Channels. Each row has a strip to push aside, and in it a button that one talks while holding.
+/// Channels. Each row contains a horizontal scroll view with a button to hold while talking.
 private final class TalkScreen: TableScreen {
     private(set) var talks: [Int: UIButton] = [:]
     private(set) var begun = 0
@@ -93,7 +93,7 @@ private final class TalkScreen: TableScreen {
 extension Fault {
     /// Views and controls in rows.
     static let rowContent: [Fault] = [
-        // A background is behind the content view, which is as large.
+        // The background is behind the content view, which has the same size.
         Fault(
             name: "sound-in-the-rows-background",
             question: "My rows have a picture as backgroundView, with a button on it. The button can't be pressed.",
@@ -114,7 +114,7 @@ extension Fault {
                 },
                 afterwards: { screen.cell(2).contentView.addSubview(screen.sounds[2]!) })
         },
-        // A text field is a control, and keeps what it has heard of (SV-5).
+        // A text field is a control and keeps a touch that it has received (SV-5).
         Fault(
             name: "form-that-does-not-scroll-from-its-fields",
             question:
@@ -139,7 +139,7 @@ extension Fault {
                 },
                 afterwards: { screen.table.isScrollEnabled = false })
         },
-        // A table lets drags begin on buttons, after a rest as well.
+        // A table scrolls from buttons, also after the finger has rested.
         Fault(
             name: "answer-recorded-in-a-row",
             question:
@@ -165,7 +165,7 @@ extension Fault {
                 },
                 afterwards: { screen.record.isEnabled = false })
         },
-        // The table was told not to wait. The strip in the row waits still.
+        // The table does not delay touches, but the scroll view in the row does.
         Fault(
             name: "talk-in-a-strip-in-a-quick-table",
             question:

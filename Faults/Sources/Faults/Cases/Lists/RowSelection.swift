@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A menu of dishes. It was once only to be read.
+/// A menu of dishes that was once read-only.
 private final class DishesScreen: TableScreen, UITableViewDelegate {
     private(set) var ordered: [Int] = []
     override var tableName: String { "dishTable" }
@@ -15,7 +15,7 @@ private final class DishesScreen: TableScreen, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { ordered.append(indexPath.row) }
 }
 
-/// Chapters. There used to be a row for the preface, and one had to count from the row after it.
+/// Chapters. The code still subtracts a row for a preface that was removed.
 private final class ChaptersScreen: TableScreen, UITableViewDelegate {
     private(set) var opened: [Int] = []
     override var tableName: String { "chapterTable" }
@@ -31,7 +31,7 @@ private final class ChaptersScreen: TableScreen, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { opened.append(indexPath.row) }
 }
 
-/// A row as a table would have it: it is chosen by its touch methods.
+/// A row that is selected by its touch methods.
 private final class RowView: UIView {
     private(set) var isChosen = false
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isChosen = true }
@@ -55,7 +55,7 @@ private final class ContactsViewController: UIViewController {
     func dismissKeyboard() { view.endEditing(true) }
 }
 
-/// Notes with a field to filter them. A tap on the table puts the keyboard away.
+/// Notes with a filter field. A tap on the table dismisses the keyboard.
 private final class FilteredNotesScreen: TableScreen, UITableViewDelegate {
     let filter = UITextField()
     lazy var away = UITapGestureRecognizer(target: self, action: FilteredNotesScreen.putAway)
@@ -74,7 +74,7 @@ private final class FilteredNotesScreen: TableScreen, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { opened.append(indexPath.row) }
 }
 
-/// Songs, each with a menu for who holds it.
+/// Songs with context menus.
 private final class SongsWithMenusScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 744), style: .plain)
     private(set) var played: [Int] = []
@@ -103,7 +103,7 @@ private final class SongsWithMenusScreen: UIViewController, UITableViewDataSourc
     }
 }
 
-/// A row that flashes as soon as a finger comes down.
+/// A row that flashes at the touch-down.
 private final class FlashingCell: UITableViewCell {
     private(set) var flashes = 0
 
@@ -179,7 +179,7 @@ extension Fault {
                 input: { app.fingerTap(at: contacts.row) },
                 afterwards: { contacts.dismissTap.cancelsTouchesInView = false })
         },
-        // The table's tap wins at the lift, before the row has heard of the touch.
+        // The table's tap is recognized at the lift, before the row has received the touch.
         Fault(
             name: "tap-on-the-table-for-the-keyboard",
             question:
@@ -201,7 +201,7 @@ extension Fault {
                 },
                 afterwards: { screen.away.cancelsTouchesInView = false })
         },
-        // After half a second it is the menu's.
+        // After half a second, the menu's recognizer wins.
         Fault(
             name: "song-held-too-long-to-be-played",
             question:
@@ -224,7 +224,7 @@ extension Fault {
                 },
                 afterwards: { screen.table.allowsSelection = false })
         },
-        // The table hears of a touch from the row, and the row does not tell it.
+        // The row does not forward the touch, so the table does not receive it.
         Fault(
             name: "row-that-flashes-and-does-nothing-else",
             question: "My own cell turns yellow at once under the finger, as it should. It is never selected any more.",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// The tap on the left card waits for a double tap on the right one to fail, which no touch on the left one is about.
+/// The tap on the left card requires the double tap on the right card to fail.
 private final class PairViewController: UIViewController {
     let (left, right) = (UIView(), UIView())
     lazy var open = UITapGestureRecognizer(target: self, action: PairViewController.opened)
@@ -24,7 +24,7 @@ private final class PairViewController: UIViewController {
     func liked() { log.append("like") }
 }
 
-/// A row that opens by a tap, with a button in it that is not to be had yet.
+/// A row that a tap opens, with a disabled button.
 private final class RoomsViewController: UIViewController {
     let row = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 80))
     let book = UIButton.titled("Book", "bookButton")
@@ -43,7 +43,7 @@ private final class RoomsViewController: UIViewController {
     func opened() { openings += 1 }
 }
 
-/// Settings without the grey look of what is selected.
+/// Settings whose rows are not highlighted.
 private final class QuietSettingsScreen: TableScreen, UITableViewDelegate {
     private(set) var chosen: [Int] = []
     override var tableName: String { "settingTable" }
@@ -59,7 +59,7 @@ private final class QuietSettingsScreen: TableScreen, UITableViewDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen.append(indexPath.row) }
 }
 
-/// Rows, and a tap on the whole screen that puts the keyboard away and cancels nothing.
+/// Rows, and a tap on the whole screen that dismisses the keyboard and cancels no touches.
 private final class ResultsViewController: TableDelegateScreen {
     lazy var hide = UITapGestureRecognizer(target: self, action: ResultsViewController.hidden)
     private(set) var chosen: [Int] = []
@@ -82,7 +82,7 @@ private final class ResultsViewController: TableDelegateScreen {
 extension Fault {
     /// Gestures and rows that work although they seem not to.
     static let workingGestures: [Fault] = [
-        // A requirement on a recognizer that has none of these touches is not waited for (G-26).
+        // A recognizer does not wait for one that has none of its touches (G-26).
         Fault(
             name: "requires-a-double-tap-on-another-view-to-fail",
             question: "openTap on the left card requires likeTap to fail, which is on the right one. Does it ever act?",
@@ -100,7 +100,7 @@ extension Fault {
                 },
                 afterwards: { screen.left.removeGestureRecognizer(screen.open) })
         },
-        // A finger that rests keeps no other from scrolling (SV-6).
+        // A resting finger does not prevent another from scrolling (SV-6).
         Fault(
             name: "thumb-that-rests-on-the-list",
             question: "I hold my tablet with a thumb on the list's edge. Can the other hand scroll it all the same?",
@@ -124,7 +124,7 @@ extension Fault {
                 touch: 2,
                 afterwards: { list.isScrollEnabled = false })
         },
-        // A disabled control answers nil, so the row behind it is touched (HT-14).
+        // Hit testing skips the disabled control and finds the row (HT-14).
         Fault(
             name: "tap-on-a-disabled-button-in-a-row",
             question: "Book is disabled as yet. Does a tap on it open my row, as beside it?",
@@ -142,7 +142,7 @@ extension Fault {
                 },
                 afterwards: { screen.book.isEnabled = true })
         },
-        // The style is about the look alone.
+        // The style changes only the appearance.
         Fault(
             name: "fine-rows-without-a-selected-look",
             question: "I set selectionStyle to none, since the grey disturbs. Is didSelectRowAt called nevertheless?",

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Shows a card whose controller it did not add, and keeps.
+/// Shows the view of a controller that it retains but did not add as a child.
 private final class DeckViewController: UIViewController {
     let card = UIViewController()
     private(set) var touches = 0
@@ -31,7 +31,7 @@ private final class CardViewController: UIViewController {
     }
 }
 
-/// A field, and nothing else.
+/// A screen with one field.
 private final class NameViewController: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 44))
 
@@ -81,7 +81,7 @@ extension Fault {
                 },
                 afterwards: { panel.transform = CGAffineTransform(scaleX: 0, y: 0) })
         },
-        // Corners that are not drawn belong to the view (HT-10).
+        // Hit testing includes corners that are not drawn (HT-10).
         Fault(
             name: "corner-of-a-round-button",
             question: "A tester touched beside my round button, in its square. Did it act, or what got the touch?",
@@ -122,7 +122,7 @@ extension Fault {
                 },
                 afterwards: { ghost.alpha = 0 })
         },
-        // A recognizer puts the caret, which does not ask the field's own touch methods.
+        // A recognizer places the caret, independently of the field's touch methods.
         Fault(
             name: "field-that-glows-without-super",
             question: "My field overrides touchesBegan, to glow, and does not call super. Does it get its caret?",
@@ -140,7 +140,7 @@ extension Fault {
                 },
                 afterwards: { screen.card.resignFirstResponder() })
         },
-        // Each window has its first responder, and keeps it as another becomes key (RC-21, RC-23).
+        // Each window has its first responder and keeps it when another becomes key (RC-21, RC-23).
         Fault(
             name: "first-responder-of-a-window-that-is-no-longer-key",
             question:

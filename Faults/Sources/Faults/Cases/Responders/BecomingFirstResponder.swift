@@ -1,14 +1,14 @@
 import TouchstoneTesting
 import UIKit
 
-/// Who shakes the device gets other dice.
+/// Rolls the dice when the device is shaken.
 private final class DiceViewController: UIViewController {
     private(set) var throwings = 0
     override var canBecomeFirstResponder: Bool { true }
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { throwings += 1 }
 }
 
-/// Takes shakes and keys, as the book says: it can become first responder, and does.
+/// Handles shakes and keys. It can become first responder and tries to.
 private final class ShakeViewController: UIViewController {
     private(set) var shakes = 0
     private(set) var attempts: [Bool] = []
@@ -24,7 +24,7 @@ private final class ShakeViewController: UIViewController {
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { shakes += 1 }
 }
 
-/// A form whose second line is for companies alone. Return goes on to it.
+/// A form whose second field is only for companies. Return moves to it.
 private final class CustomerViewController: UIViewController, UITextFieldDelegate {
     let name = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 44))
     let company = UITextField(frame: CGRect(x: 20, y: 180, width: 350, height: 44))
@@ -59,7 +59,7 @@ private final class ArchiveViewController: UIViewController {
     }
 }
 
-/// Return goes from the name on to the password, which cannot be edited before the name has been checked.
+/// Return moves from the name to the password, which is disabled until the name has been checked.
 private final class SignInViewController: UIViewController, UITextFieldDelegate {
     let user = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     let password = UITextField(frame: CGRect(x: 20, y: 260, width: 350, height: 44))
@@ -78,7 +78,7 @@ private final class SignInViewController: UIViewController, UITextFieldDelegate 
     }
 }
 
-/// An address, which has to be right before one goes on, and a name.
+/// A mail address, which must be valid before editing ends, and a name.
 private final class SignUpScreen: UIViewController, UITextFieldDelegate {
     let mail = UITextField()
     let name = UITextField()
@@ -135,7 +135,7 @@ extension Fault {
                 },
                 afterwards: { screen.becomeFirstResponder() })
         },
-        // RC-19: what is in no window cannot become first responder.
+        // A responder in no window cannot become first responder (RC-19).
         Fault(
             name: "return-goes-on-to-what-was-taken-out",
             question:
@@ -205,7 +205,7 @@ extension Fault {
                 },
                 afterwards: { screen.password.isEnabled = true })
         },
-        // Who is first responder does not resign, so nobody else gets to be it.
+        // The first responder does not resign, so no other responder becomes it.
         Fault(
             name: "name-that-the-address-does-not-let-go-to",
             question:

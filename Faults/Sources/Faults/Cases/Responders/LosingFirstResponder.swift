@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A search, begun by Return. What is filtered is chosen besides.
+/// A search that Return starts, with a separate filter.
 private final class FindViewController: UIViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 120, width: 260, height: 44))
     let filter = UIButton(type: .system)
@@ -20,7 +20,7 @@ private final class FindViewController: UIViewController {
     func chooseFilter() { field.resignFirstResponder() }
 }
 
-/// Puts the caret into its first field as soon as what it knows of the user has come.
+/// Starts editing its first field when the data of the user has been loaded.
 private final class ContactViewController: UIViewController {
     let email = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 44))
     let city = UITextField(frame: CGRect(x: 20, y: 260, width: 350, height: 44))
@@ -34,14 +34,14 @@ private final class ContactViewController: UIViewController {
     func loaded() { email.becomeFirstResponder() }
 }
 
-/// A price, which can be copied.
+/// A price that can be copied.
 private final class PriceLabel: UILabel {
     private(set) var copies = 0
     override var canBecomeFirstResponder: Bool { true }
     override func copy(_ sender: Any?) { copies += 1 }
 }
 
-/// Held, the price shows a menu. The keyboard would be in its way.
+/// A press on the price shows a menu and dismisses the keyboard.
 private final class PriceViewController: UIViewController {
     let price = PriceLabel(frame: CGRect(x: 95, y: 300, width: 200, height: 44))
     lazy var hold = UILongPressGestureRecognizer(target: self, action: PriceViewController.held)
@@ -104,7 +104,7 @@ private final class AddressViewController: UIViewController, UITextFieldDelegate
     }
 }
 
-/// A form whose rows are made anew as its state changes, which editing is part of.
+/// A form that recreates its rows when its state changes. Editing is part of the state.
 private final class FormViewController: UIViewController, UITextFieldDelegate {
     let email = UITextField(frame: CGRect(x: 20, y: 0, width: 310, height: 44))
     private var row: UIView?
@@ -130,7 +130,7 @@ private final class FormViewController: UIViewController, UITextFieldDelegate {
 extension Fault {
     /// Responders that lose first responder status.
     static let losingFirstResponder: [Fault] = [
-        // Return goes to who is first responder, and nobody is.
+        // Return goes to the first responder, and there is none.
         Fault(
             name: "return-pressed-after-the-caret-was-gone",
             question: "I type, choose a filter, and press Return. search() is not called. Without the filter it is.",
@@ -185,7 +185,7 @@ extension Fault {
                 },
                 afterwards: { screen.city.becomeFirstResponder() })
         },
-        // The label is what endEditing ends (RC-26), and a menu is for the first responder (M-4).
+        // endEditing also resigns the label (RC-26), and a menu requires the first responder (M-4).
         Fault(
             name: "menu-of-a-label-that-resigned",
             question:

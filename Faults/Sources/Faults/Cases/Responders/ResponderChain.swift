@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Leads the chain to whoever coordinates the game.
+/// Its next responder is the coordinator of the game.
 private final class BoardView: UIView {
     var coordinator: UIResponder?
     override var next: UIResponder? { coordinator ?? super.next }
@@ -23,7 +23,7 @@ private final class BoardGameViewController: UIViewController {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { moves += 1 }
 }
 
-/// Tried to send its events to a helper, which has not been set.
+/// Its next responder is a follower that has not been set.
 private final class ReroutedView: UIView {
     var follower: UIResponder?
     override var next: UIResponder? { follower }
@@ -51,7 +51,7 @@ private final class BoardViewController: UIViewController {
     func shot() {}
 }
 
-/// Prints the touches for debugging, and was forgotten there.
+/// Logs the touches for debugging.
 private final class LoggingView: UIView {
     private(set) var log: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("\(touches.count) began") }
@@ -70,7 +70,7 @@ private final class GameViewController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { shots += 1 }
 }
 
-/// Opens as its mini bar is tapped.
+/// Opens when its mini bar is tapped.
 private final class MiniPlayerViewController: UIViewController {
     let bar = UIView()
     private(set) var isOpen = false
@@ -94,7 +94,7 @@ private final class TabsViewController: UIViewController {
         player.view.frame = CGRect(x: 0, y: 844, width: 390, height: 844)
         view.addSubview(player.view)
         player.didMove(toParent: self)
-        // The bar stays on the screen while the player waits below it.
+        // The bar stays on the screen while the player is outside it.
         player.bar.frame.origin.y = 740
         view.addSubview(player.bar)
     }
@@ -110,7 +110,7 @@ private final class DetailViewController: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
 }
 
-/// Two controllers below a bar. What is touched in the bar is for the one that is open.
+/// Two child controllers below a bar. Touches in the bar are forwarded to the first.
 private final class DeskViewController: UIViewController {
     let master = MasterViewController()
     let detail = DetailViewController()
@@ -142,7 +142,7 @@ private final class NotePaneViewController: UIViewController {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
 }
 
-/// Two panes below a bar. What is touched in the bar is for the pane that is open.
+/// Two child controllers below a bar. Touches in the bar are forwarded to the open one.
 private final class PanesViewController: UIViewController {
     let list = ListPaneViewController()
     let note = NotePaneViewController()
@@ -261,7 +261,7 @@ extension Fault {
                 input: { app.fingerTap(at: screen.player.bar) },
                 afterwards: { screen.player.view.addSubview(screen.player.bar) })
         },
-        // The bar: y 0…200, which is the container's own view. It calls its first child, and no other.
+        // The bar is at y 0…200 in the container's own view. The container calls only its first child.
         Fault(
             name: "container-that-calls-its-first-child",
             question: "Touches in my bar are handed on to the children. The detail controller hears of none of them.",
@@ -285,7 +285,7 @@ extension Fault {
                 },
                 afterwards: { screen.master.removeFromParent() })
         },
-        // The bar: y 0…200 of the container's own view, which calls the open child's four methods.
+        // The bar is at y 0…200 in the container's own view. The container calls the touch methods of the open child.
         Fault(
             name: "container-that-calls-the-open-pane",
             question:

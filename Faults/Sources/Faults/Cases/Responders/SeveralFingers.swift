@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Nobody shall pay by accident while another finger is down.
+/// Must not be pressed while another finger is down.
 private final class CheckoutViewController: UIViewController {
     let photo = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
     let pay = UIButton.titled("Pay", "payButton")
@@ -35,7 +35,7 @@ private final class MixerScreen: UIViewController {
     }
 }
 
-/// Draws the points over everything, so it adds their plate to the window.
+/// Adds its score plate to the window in order to draw over everything.
 private final class GameViewController: UIViewController {
     let plate = UIView(frame: CGRect(x: 95, y: 60, width: 200, height: 60))
     let pad = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 500))
@@ -62,7 +62,7 @@ private final class DrumPad: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { beats += touches.count }
 }
 
-/// Draws a line after a finger.
+/// Draws a line that follows a finger.
 private final class Slate: UIView {
     private(set) var points: [CGPoint] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
@@ -120,7 +120,7 @@ extension Fault {
                     mixer.knob.removeFromSuperview()
                 })
         },
-        // What the view is not told of does not climb from it (DL-13, DL-14).
+        // A touch that the view does not receive does not go up the chain (DL-13, DL-14).
         Fault(
             name: "second-finger-on-its-way-to-the-controller",
             question: "My game's controller counts fingers in touchesBegan. It never counts more than one on the pad.",
@@ -173,7 +173,7 @@ extension Fault {
                     pad.isUserInteractionEnabled = false
                 })
         },
-        // A touch that was withheld remains so for its life (DL-13).
+        // A suppressed touch stays suppressed until it ends (DL-13).
         Fault(
             name: "stroke-that-the-other-hand-goes-on-with",
             question:

@@ -19,7 +19,7 @@ private final class ShortInboxViewController: UIViewController {
     func reload() { refreshes += 1 }
 }
 
-/// A text that is a little longer than the screen. It shall end above the bar below, by an inset.
+/// A text slightly longer than the screen, with an inset for the bar at the bottom.
 private final class TermsViewController: UIViewController {
     let text = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
@@ -64,7 +64,7 @@ private final class InboxViewController: UIViewController {
     func reload() { log.append("reload") }
 }
 
-/// A list that does not bounce, as the designers want it, and is pulled to refresh it.
+/// A list with a refresh control that does not bounce.
 private final class FeedViewController: UIViewController {
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let refresh = UIRefreshControl()
@@ -107,7 +107,7 @@ extension Fault {
                 },
                 afterwards: { screen.show(messages: 40) })
         },
-        // With the inset, 820 of 844 points are to be scrolled through.
+        // With the inset, the content is 820 points high, less than the 844 of the view.
         Fault(
             name: "inset-with-the-wrong-sign",
             question: "My terms are longer than the screen, 900 points, and cannot be scrolled to their end.",
@@ -163,7 +163,7 @@ extension Fault {
                 },
                 afterwards: { inbox.keyboardDidHide() })
         },
-        // Content that does not bounce never comes 80 points beyond its edge.
+        // Content that does not bounce is never pulled 80 points beyond its edge.
         Fault(
             name: "refresh-of-a-list-that-does-not-bounce",
             question: "I pull my feed down by 250 points. The refresh control does not show, and load() is not called.",

@@ -21,15 +21,6 @@ private final class PagerViewController: UIViewController {
     func brightnessChanged() { log.append("brightness") }
 }
 
-private final class SignaturePad: UIView {
-    private(set) var points = 0
-    private(set) var isCut = false
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { points = 1 }
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { points += 1 }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isCut = true }
-}
-
 private final class SwipeCard: UIView {
     private(set) var distance: CGFloat = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { distance = 0 }
@@ -59,14 +50,7 @@ private final class InboxViewController: UIViewController {
     func archive() { log.append("archive") }
 }
 
-private final class TileView: UIView {
-    private(set) var log: [String] = []
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("began") }
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("ended") }
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.append("cancelled") }
-}
-
-/// A list whose header is not to be touched.
+/// A list whose header refuses touches.
 private final class HeaderScrollView: UIScrollView {
     var locksHeader = true
     override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
@@ -77,7 +61,7 @@ private final class HeaderScrollView: UIScrollView {
 private final class DrawingViewController: UIViewController {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let header = HeaderScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let pad = TileView(frame: CGRect(x: 20, y: 100, width: 350, height: 400))
+    let pad = TouchLogView(frame: CGRect(x: 20, y: 100, width: 350, height: 400))
 
     func show(in list: UIScrollView) {
         list.accessibilityIdentifier = "list"
@@ -88,7 +72,7 @@ private final class DrawingViewController: UIViewController {
     }
 }
 
-/// A comic as one long column, which is tapped to hide the words. Beside it there is nothing.
+/// A comic in one long column. A tap hides the text.
 private final class ComicScreen: UIViewController {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let column = UIControl()
@@ -132,7 +116,7 @@ extension Fault {
             let window = app.makeWindow()
             form.placed("formScroll", CGRect(x: 0, y: 0, width: 390, height: 844), in: window)
             form.contentSize = CGSize(width: 390, height: 2000)
-            let pad = SignaturePad()
+            let pad = TouchLogView()
             pad.placed("signaturePad", CGRect(x: 20, y: 300, width: 350, height: 200), in: form)
             return InjectedFault(
                 wanted: .view(pad),
@@ -197,7 +181,7 @@ extension Fault {
                 input: { app.fingerDrag(from: CGPoint(x: 195, y: 480), to: CGPoint(x: 195, y: 200)) },
                 afterwards: { inbox.archiveButton.removeFromSuperview() })
         },
-        // The first finger pulls beside the column. The second comes to it while it still runs, and stops it.
+        // The first finger scrolls beside the column. The second touches it while it decelerates and stops it.
         Fault(
             name: "comic-tapped-while-it-still-runs",
             question:

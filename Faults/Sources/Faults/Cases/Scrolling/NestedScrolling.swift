@@ -17,7 +17,7 @@ private final class ArticleViewController: UIViewController, UIScrollViewDelegat
     }
 }
 
-/// A page with a header and a list in it. The page has the refresh control.
+/// A page with a refresh control that contains a header and a list.
 private final class ProfilePageViewController: UIViewController {
     let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let feed = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
@@ -77,8 +77,8 @@ extension Fault {
                 input: { app.fingerDrag(from: CGPoint(x: 195, y: 350), to: CGPoint(x: 195, y: 150)) },
                 afterwards: { screen.terms.removeFromSuperview() })
         },
-        // The list has more content than height, so it bounces at its upper edge, unless something around it has
-        // content left to move that way; the page, at its own upper edge, has none (SV-15).
+        // The list has more content than height, so it bounces at its upper edge, unless an outer scroll view can
+        // scroll further that way. The page cannot: it is at its upper edge (SV-15).
         Fault(
             name: "refresh-control-of-the-page-around",
             question:
@@ -112,7 +112,7 @@ extension Fault {
                     about: ["dayPage"],
                     says: [["edge", "top", "at its end", "no further", "nothing above", "rests at"]],
                     never: ["isScrollEnabled is false", "content fits", "touchesShouldCancel", "delegate refuses"]),
-                // Notes: y 300…600 on the screen.
+                // The notes are at y 300…600 on the screen.
                 input: { app.fingerDrag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 520)) },
                 afterwards: { day.notes.contentOffset.y = 200 })
         },

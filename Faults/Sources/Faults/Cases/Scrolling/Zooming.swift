@@ -18,7 +18,7 @@ private final class PictureViewController: UIViewController {
         picture.accessibilityIdentifier = "picture"
         scrollView.minimumZoomScale = 1
         scrollView.maximumZoomScale = 5
-        // Weak, and nobody else has it.
+        // The property is weak, and no other object retains the delegate.
         scrollView.delegate = ZoomDelegate(picture: picture)
         view.addSubview(scrollView)
         scrollView.addSubview(picture)
@@ -38,14 +38,14 @@ private final class ArticleViewController: UIViewController, UIScrollViewDelegat
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 
-    /// The picture came: it is shown anew, at its own size.
+    /// Shows the loaded picture at its own size.
     func reload() {
         scrollView.minimumZoomScale = 1
         scrollView.maximumZoomScale = 1
     }
 }
 
-/// A picture, which is loaded, in a scroll view that zooms it.
+/// A scroll view that zooms a picture, which is loaded later.
 private final class LoadedPictureViewController: UIViewController, UIScrollViewDelegate {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
     private var picture: UIView?
@@ -64,7 +64,7 @@ private final class LoadedPictureViewController: UIViewController, UIScrollViewD
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 }
 
-/// Its delegate's method is spelled as it was before Swift 3.
+/// Implements the delegate method with its name from before Swift 3.
 private final class PlanViewController: UIViewController, UIScrollViewDelegate {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
     let plan = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))

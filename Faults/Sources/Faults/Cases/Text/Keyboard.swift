@@ -12,7 +12,7 @@ private final class NameScreen: UIViewController {
     }
 }
 
-/// Notes with a bar of formats above the keyboard.
+/// A note with a format bar above the keyboard.
 private final class NoteViewController: UIViewController {
     let note = UITextView(frame: CGRect(x: 20, y: 60, width: 350, height: 300))
     let formats = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
@@ -34,14 +34,14 @@ private final class NoteViewController: UIViewController {
         }
     }
 
-    /// Above the keys, whose height somebody measured without the bar.
+    /// Places the button above the keyboard, without the height of the bar.
     private func makeRoom(for keyboard: CGRect?) {
         guard let keyboard else { return }
         save.frame.origin.y = keyboard.maxY - (keyboard.height - 50) - save.frame.height
     }
 }
 
-/// A field at the top, and what sends it at the bottom.
+/// A field at the top and a send button at the bottom.
 private final class CommentScreen: UIViewController {
     let comment = UITextField()
     let send = UIButton(type: .system)

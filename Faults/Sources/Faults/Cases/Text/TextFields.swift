@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A note that is still being fetched must not be written in.
+/// Refuses editing while the note is being loaded.
 private final class NoteViewController: UIViewController, UITextViewDelegate {
     let note = UITextView(frame: CGRect(x: 20, y: 100, width: 350, height: 300))
     var isFetching = true
@@ -15,7 +15,7 @@ private final class NoteViewController: UIViewController, UITextViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { !isFetching }
 }
 
-/// A name, and a day, which is picked rather than typed. One delegate for both.
+/// A name and a date, which is picked instead of typed. Both fields share a delegate.
 private final class BirthdayScreen: UIViewController, UITextFieldDelegate {
     let name = UITextField()
     let day = UITextField()
@@ -48,7 +48,7 @@ private final class FilterViewController: UIViewController, UITextFieldDelegate 
     func changed() { changes += 1 }
 }
 
-/// Keeps the user in a field until it is right.
+/// Does not end editing while the field is empty.
 private final class StrictDelegate: UITextFieldDelegate {
     var isStrict = true
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { !isStrict || textField.hasText }
@@ -77,7 +77,7 @@ private final class AddressViewController: UIViewController {
     func submit() { submissions += 1 }
 }
 
-/// Return puts the keyboard away, if it is asked.
+/// Return dismisses the keyboard if this delegate is set.
 private final class TitleViewController: UIViewController, UITextFieldDelegate {
     let heading = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 44))
     private(set) var saves = 0
@@ -94,7 +94,7 @@ private final class TitleViewController: UIViewController, UITextFieldDelegate {
     func saved() { saves += 1 }
 }
 
-/// Two fields, and between them a button that reads the first one from a card.
+/// Two fields, and a button between them that scans the first.
 private final class TicketViewController: UIViewController {
     let name = UITextField(frame: CGRect(x: 20, y: 120, width: 350, height: 44))
     let scan = UIButton.titled("Scan", "scanButton")
@@ -134,7 +134,7 @@ extension Fault {
                 },
                 afterwards: { screen.isFetching = false })
         },
-        // Only the day may be edited, says the delegate, and meant the opposite.
+        // The delegate permits only the date to be edited, instead of only the name.
         Fault(
             name: "name-that-shares-the-days-delegate",
             question:
@@ -199,7 +199,7 @@ extension Fault {
                 },
                 afterwards: { screen.returns = nil })
         },
-        // Nobody is asked, and Return alone ends nothing.
+        // There is no delegate, and Return alone does not end editing.
         Fault(
             name: "return-that-asks-nobody",
             question:
@@ -223,7 +223,7 @@ extension Fault {
                 },
                 afterwards: { screen.heading.resignFirstResponder() })
         },
-        // A touch elsewhere ends no editing by itself (RC-17).
+        // A touch elsewhere does not end editing (RC-17).
         Fault(
             name: "editing-that-nobody-ends",
             question: "I save the name at editingDidEnd. I write it, tap beside the field, and save() is not called.",
@@ -296,7 +296,7 @@ extension Fault {
                     screen.street.resignFirstResponder()
                 })
         },
-        // Tab goes to the next that can have the focus, in rows from top to bottom, be it a control (RC-34).
+        // Tab moves to the next focusable item in reading order, which can be a control (RC-34).
         Fault(
             name: "tab-that-stops-at-a-button",
             question: "Tab should go on from the name to the city. The caret is in neither after it.",

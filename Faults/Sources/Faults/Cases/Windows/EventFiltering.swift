@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// Counts taps for the statistics.
+/// Counts taps for statistics.
 private final class AnalyticsWindow: UIWindow {
     private(set) var taps: [CGPoint] = []
     var countsTaps = true
@@ -31,7 +31,7 @@ private final class PollViewController: UIViewController {
     func vote() { votes += 1 }
 }
 
-/// So that nobody presses two buttons at once.
+/// Lets only one finger through at a time.
 private final class OneFingerWindow: UIWindow {
     override func sendEvent(_ event: UIEvent) {
         if (event.allTouches?.count ?? 0) > 1 { return }

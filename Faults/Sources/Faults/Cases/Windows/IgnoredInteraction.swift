@@ -42,7 +42,7 @@ private final class ExportScreen: UIViewController {
     }
 }
 
-/// No taps while it leaves, somebody thought, and so none were taken twice. It may stay, though.
+/// Ignores interaction events while it disappears, to prevent double taps. The disappearance can be cancelled.
 private final class HotelScreen: UIViewController {
     let book = UIButton(type: .system)
     private(set) var bookings = 0
@@ -89,12 +89,12 @@ private final class LessonViewController: UIViewController {
         view.addSubview(board)
     }
 
-    /// Every minute. Nobody shall change anything meanwhile.
+    /// Called every minute. Ignores interaction events until `saved()` is called.
     func autosave() { UIApplication.shared.beginIgnoringInteractionEvents() }
     func saved() { UIApplication.shared.endIgnoringInteractionEvents() }
 }
 
-/// Push to talk.
+/// Records while it is pressed.
 private final class RadioViewController: UIViewController {
     let talk = UIButton(frame: CGRect(x: 120, y: 600, width: 150, height: 150))
     private(set) var messages = 0
@@ -109,7 +109,7 @@ private final class RadioViewController: UIViewController {
     func send() { messages += 1 }
 }
 
-/// A photo: a press pins it, a tap makes room for the text and a double tap likes it.
+/// A photo. A press pins it, a tap moves it up and a double tap likes it.
 private final class ShotViewController: UIViewController {
     let shot = UIView(frame: CGRect(x: 45, y: 300, width: 300, height: 200))
     lazy var pin = UILongPressGestureRecognizer(target: self, action: ShotViewController.pinned)
@@ -175,7 +175,7 @@ extension Fault {
                     app.advance(by: 1)
                 })
         },
-        // It was about to leave and stayed: it will disappear, and never did.
+        // The disappearance was cancelled: viewWillDisappear was called, viewDidDisappear was not.
         Fault(
             name: "hotel-that-one-nearly-left",
             question:
@@ -251,7 +251,7 @@ extension Fault {
                 },
                 afterwards: { screen.talk.isEnabled = false })
         },
-        // All touches are cancelled as the application leaves (DL-18).
+        // All touches are cancelled when the application resigns active (DL-18).
         Fault(
             name: "press-broken-off-by-the-home-screen",
             question:

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A consent, which goes by itself where it is not needed.
+/// A consent form that removes itself where it is not required.
 private final class ConsentViewController: UIViewController {
     let accept = UIButton.titled("Accept", "acceptButton")
 
@@ -12,7 +12,7 @@ private final class ConsentViewController: UIViewController {
     }
 }
 
-/// What is there at first.
+/// The first screen.
 private final class AccountViewController: UIViewController {
     let logOut = UIButton.titled("Log out", "logOutButton")
 
@@ -23,7 +23,7 @@ private final class AccountViewController: UIViewController {
     }
 }
 
-/// A chat whose bar stands at the end of the screen, also without a keyboard.
+/// A chat whose input bar is at the bottom of the screen, also without a keyboard.
 private final class ChatViewController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 60))
     let send = UIButton.titled("Send", "sendButton")
@@ -58,7 +58,7 @@ private final class BasketScreen: UIViewController {
     }
 }
 
-/// Reads a file, which takes a while, and shows what is in it.
+/// Reads a large file and shows its contents.
 private final class ImportViewController: UIViewController {
     let progress = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let cancel = UIButton(type: .system)
@@ -79,7 +79,7 @@ private final class ImportViewController: UIViewController {
     func cancelled() { cancels += 1 }
 }
 
-/// A table that is loaded anew each tenth of a second, since its rows count down.
+/// A table that reloads every 0.1 s, because its rows count down.
 private final class AuctionViewController: TableDelegateScreen {
     private var bids: [Int: UIButton] = [:]
     private(set) var offers = 0
@@ -99,7 +99,7 @@ private final class AuctionViewController: TableDelegateScreen {
     func offered() { offers += 1 }
 }
 
-/// A board that is played by keys, and can be put on a stage.
+/// A board that is played with keys and can be moved to a stage.
 private final class ChessBoard: UIView {
     override var canBecomeFirstResponder: Bool { true }
 }
@@ -162,7 +162,7 @@ extension Fault {
                 },
                 afterwards: { screen.present(consent, animated: false) })
         },
-        // What no first responder leads to is not shown (RC-18, RC-25).
+        // An input accessory is shown only while a responder in the chain is first responder (RC-18, RC-25).
         Fault(
             name: "chat-bar-of-nobody",
             question:
@@ -208,13 +208,13 @@ extension Fault {
                     basket.reload()
                     app.fingerTap(at: CGPoint(x: 195, y: 725))
                 },
-                // Then it hangs in the window again.
+                // Then it is in the window again.
                 afterwards: {
                     basket.checkOut.removeFromSuperview()
                     basket.view.addSubview(first)
                 })
         },
-        // The tap waited in the queue (RL-5), and what it was meant for was gone as its turn came.
+        // The tap waited in the queue (RL-5), and its view was removed before it was dispatched.
         Fault(
             name: "tap-that-waited-while-a-file-was-read",
             question:
@@ -245,7 +245,7 @@ extension Fault {
                 },
                 afterwards: { screen.report.isHidden = true })
         },
-        // What leaves the window under a finger loses its touch (DL-19).
+        // A view that leaves the window during a touch loses the touch (DL-19).
         Fault(
             name: "root-replaced-under-the-finger",
             question:
@@ -274,7 +274,7 @@ extension Fault {
                 },
                 afterwards: { window.rootViewController = screen })
         },
-        // It fills its rows anew, under the finger.
+        // The table reloads its rows during the touch.
         Fault(
             name: "table-loaded-anew-each-tenth-of-a-second",
             question:
@@ -302,7 +302,7 @@ extension Fault {
                 },
                 afterwards: { screen.count = 2 })
         },
-        // A first responder that leaves its window resigns, and is not asked again (RC-22).
+        // A first responder that leaves its window resigns and does not become first responder again (RC-22).
         Fault(
             name: "board-moved-to-a-stage",
             question: "My chess board is played by keys until it is enlarged. It only moves to another superview then.",

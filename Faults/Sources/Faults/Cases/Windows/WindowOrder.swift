@@ -28,7 +28,7 @@ private final class MiniPlayer {
     }
 }
 
-/// What is there at first.
+/// The first screen.
 private final class AccountViewController: UIViewController {
     let logOut = UIButton.titled("Log out", "logOutButton")
 
@@ -39,7 +39,7 @@ private final class AccountViewController: UIViewController {
     }
 }
 
-/// An alert of one's own, in a window of its own.
+/// A custom alert in its own window.
 private final class WarningViewController: UIViewController {
     let agree = UIButton.titled("OK", "agreeButton")
 
@@ -99,7 +99,7 @@ private final class Toaster {
     }
 }
 
-/// Asks its controller's view, and nothing else: who draws touches does so.
+/// Hit-tests only the root view, as windows that draw touches do.
 private final class TouchDrawingWindow: UIWindow {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let root = rootViewController?.view else { return nil }
@@ -130,7 +130,7 @@ extension Fault {
                 },
                 afterwards: { floating.window.isHidden = false })
         },
-        // The higher level is in front, whenever a window is shown (HT-33).
+        // The window with the higher level is in front, regardless of the order of showing (HT-33).
         Fault(
             name: "main-window-raised-above-the-alerts",
             question:
@@ -207,7 +207,7 @@ extension Fault {
                     app.advance(by: 1)
                     app.fingerTap(at: player.pause)
                 },
-                // The window is gone for good.
+                // The window is removed for good.
                 afterwards: {
                     app.advance(by: 10)
                     player.pause.isEnabled = false
@@ -238,7 +238,7 @@ extension Fault {
                 },
                 afterwards: { toast.isUserInteractionEnabled = true })
         },
-        // The snack bar is in the window itself, beside the controller's view.
+        // The snack bar is a subview of the window, beside the controller's view.
         Fault(
             name: "window-that-asks-its-root-alone",
             question: "Undo in my snack bar works in the app, and not in the build that shows where it is touched.",
