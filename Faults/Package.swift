@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Mistakes that people make with touches, planted in code as they write it, and what `explain` says of each. A package of its
-// own, so that nobody who uses Touchstone builds it.
+// Mistakes injected into code, and the answers that `explain` must give about them. A package of its own, so that
+// applications that use Touchstone do not build it.
 let package = Package(
     name: "Faults",
     products: [.executable(name: "touchstone-faults", targets: ["Faults"])],
