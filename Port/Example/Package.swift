@@ -1,27 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Compiles sources that are written as for iOS through the plugin: Port/Corpus, Port/Screens, Port/Lists, Port/Controllers, Port/Kits, Port/Names
-// and Port/Services, which imports modules in place of Apple's frameworks.
+/// The folders of Port/Fixtures that have tests. Each is a module.
+let subjects = [
+    "Controllers", "Controls", "Gestures", "Lists", "Menus", "ObjectiveC", "Presentations", "Scrolling", "Text",
+]
+
+// Compiles the sources in Port/Fixtures, which are written as for iOS, through the plugin. Names is only compiled, and so is Services, which
+// imports modules in place of Apple's frameworks.
 let package = Package(
     name: "PortExample",
     dependencies: [.package(name: "Touchstone", path: "../.."), .package(name: "Port", path: "..")],
-    targets: ["Corpus", "Screens", "Lists", "Controllers", "Kits", "Names"].map { ported($0) }
+    targets: subjects.map { ported($0) } + subjects.map { tests(of: $0) }
         + [
+            ported("Names"),
             ported(
                 "Services",
                 modules: [
                     "TouchstoneAVFoundation", "TouchstoneMapKit", "TouchstonePhotosUI",
                     "TouchstoneUniformTypeIdentifiers",
-                ])
+                ]),
+            .target(
+                name: "FixtureTesting",
+                dependencies: [
+                    .product(name: "UIKit", package: "Touchstone"),
+                    .product(name: "TouchstoneTesting", package: "Touchstone"),
+                ]),
         ]
-        + ["Corpus", "Screens", "Lists", "Controllers", "Kits"].map { tests(of: $0) }
 )
 
-/// The sources of the folder beside this package that has that name.
-func ported(_ folder: String, modules: [String] = []) -> Target {
+/// The module of the sources in that folder of Port/Fixtures.
+func ported(_ subject: String, modules: [String] = []) -> Target {
     .target(
-        name: "Ported" + folder,
+        name: "Ported" + subject,
         dependencies: [.product(name: "UIKit", package: "Touchstone")]
             + modules.map { .product(name: $0, package: "Port") },
         exclude: ["port.json"],
@@ -29,11 +40,12 @@ func ported(_ folder: String, modules: [String] = []) -> Target {
     )
 }
 
-func tests(of folder: String) -> Target {
+func tests(of subject: String) -> Target {
     .testTarget(
-        name: "Ported\(folder)Tests",
+        name: subject + "Tests",
         dependencies: [
-            .target(name: "Ported" + folder), .product(name: "UIKit", package: "Touchstone"),
+            .target(name: "Ported" + subject), .target(name: "FixtureTesting"),
+            .product(name: "UIKit", package: "Touchstone"),
             .product(name: "TouchstoneTesting", package: "Touchstone"),
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]

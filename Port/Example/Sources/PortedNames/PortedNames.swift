@@ -1,1 +1,1 @@
-// SwiftPM wants a file here; the sources are named in port.json.
+// SwiftPM needs a Swift file here. The sources are named in port.json.

@@ -1,0 +1,1 @@
+// SwiftPM needs a Swift file here. The sources are named in port.json.

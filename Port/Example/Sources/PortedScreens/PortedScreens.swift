@@ -1,1 +1,0 @@
-// SwiftPM wants a file here; the sources are named in port.json.
