@@ -82,7 +82,7 @@ final class BubbleController: UIViewController {
             switch bubble.target(forAction: action, withSender: nil) {
             case is BubbleController: "controller"
             case is CopyableBubble: "bubble"
-            case nil: "nobody"
+            case nil: "none"
             default: "another"
             }
         }

@@ -36,7 +36,7 @@ struct SpeedDialButtonTests {
         #expect(!screen.dial.isOpen)
     }
 
-    @Test func forSomebodyElse() {
+    @Test func anItemCanHaveAnotherTarget() {
         let (app, screen) = show(NotesController())
         screen.offerArchive()
         app.fingerTap(at: main)

@@ -49,7 +49,7 @@ struct ReorderStackTests {
         #expect(screen.stack.tapped == ["b"])
     }
 
-    @Test func goneItHearsNothing() {
+    @Test func deallocatedItReceivesNothing() {
         let (app, screen) = show(PlaylistController())
         screen.stack.setTitles(["z", "y"])
         screen.view.window?.rootViewController = UIViewController()

@@ -18,7 +18,7 @@ struct SignatureBoxTests {
         #expect(screen.signed == 1 && screen.observations == [false] && screen.box.isFirstResponder)
     }
 
-    @Test func clearedByWhoeverCan() {
+    @Test func theActionReachesTheFirstResponderThatCanClear() {
         let (app, screen) = show(SignatureScreen())
         app.fingerTap(at: clear)
         #expect(screen.observations == [])

@@ -17,7 +17,7 @@ struct CopyableBubbleTests {
         #expect(screen.bubble.log.last == "reply" && !screen.bubble.log.contains("never"))
     }
 
-    @Test func keysGoToWhoeverCan() {
+    @Test func keysReachTheFirstResponderThatTakesThem() {
         let (app, screen) = show(BubbleController())
         #expect(screen.bubble.becomeFirstResponder())
         app.keyType("c", modifiers: .command)
@@ -28,6 +28,6 @@ struct CopyableBubbleTests {
 
     @Test func askedFromTheBubbleOn() {
         let (_, screen) = show(BubbleController())
-        #expect(screen.takers() == ["controller", "bubble", "nobody"])
+        #expect(screen.takers() == ["controller", "bubble", "none"])
     }
 }

@@ -39,7 +39,7 @@ struct MenuButtonsTests {
         #expect(states(files.navigationItem.rightBarButtonItem?.menu) == ["Date"])
     }
 
-    @Test func aTapBesideTheMenuClosesItAndReachesNobody() {
+    @Test func aTapBesideTheMenuClosesItAndReachesNoView() {
         let (app, files, log) = opened()
         app.fingerTap(at: at(358, 22))
         app.advance(by: 0.6)

@@ -18,7 +18,7 @@ struct PopoverPaletteTests {
         return (app, screen, try #require(screen.presentedViewController as? PaletteController))
     }
 
-    @Test func alsoOnAPhoneItIsAPopoverBelowItsButton() throws {
+    @Test func onAPhoneItIsAlsoAPopoverBelowItsButton() throws {
         let (app, screen, palette) = try opened()
         let frame = place(palette.view)
         #expect(palette.popoverPresentationController?.arrowDirection == .up)
@@ -39,7 +39,7 @@ struct PopoverPaletteTests {
                 && screen.log == [])
     }
 
-    @Test func aTapElsewhereClosesAndReachesNobody() throws {
+    @Test func aTapElsewhereClosesAndReachesNoView() throws {
         let (app, screen, _) = try opened()
         app.fingerTap(at: at(320, 62))
         app.advance(by: 1)
