@@ -116,6 +116,21 @@ struct SearchTests {
         #expect(navigation.navigationBar.frame.height == 44 && content.view.safeAreaInsets.top == 44)
     }
 
+    @Test func `Results of a searched table are below the bar`() {
+        let results = UITableViewController(style: .plain)
+        let table = UITableViewController(style: .plain)
+        let search = UISearchController(searchResultsController: results)
+        table.navigationItem.searchController = search
+        _ = app.makeWindow("window", root: UINavigationController(rootViewController: table))
+        app.settle()
+        app.fingerTap(at: search.searchBar.searchTextField)
+        app.advance(by: 1)
+        app.keyTypeText("a")
+        app.advance(by: 1)
+        #expect(results.tableView.adjustedContentInset.top == 56 && results.tableView.contentOffset.y == -56)
+        #expect(results.tableView.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 56))
+    }
+
     @Test func `A touch on the shade ends the search`() {
         let content = UIViewController()
         let search = UISearchController(searchResultsController: nil)

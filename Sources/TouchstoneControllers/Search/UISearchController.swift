@@ -237,6 +237,11 @@ open class UISearchController: UIViewController {
 
 /// Receives no touches itself. Its dimming view and the results may receive them.
 private final class SearchSpace: UIView {
+    // A scroll view covers its subviews' safe area with its content inset, but the bars are still above this view.
+    override var safeAreaInsets: UIEdgeInsets {
+        (superview as? UIScrollView)?.safeAreaInsets ?? super.safeAreaInsets
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
