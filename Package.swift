@@ -275,7 +275,8 @@ let package = Package(
         .testTarget(
             name: "TouchstoneRecordingTests",
             dependencies: kit + testKit + [
-                "TouchstoneTestSupport", "TouchstoneExamples", "TouchstoneCommand", "TouchstoneTouchscreenDecoder",
+                "TouchstoneTestSupport", "TouchstoneText", "TouchstoneExamples", "TouchstoneCommand",
+                "TouchstoneTouchscreenDecoder",
                 "TouchstoneScenarios", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

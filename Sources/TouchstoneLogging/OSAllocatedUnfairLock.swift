@@ -46,6 +46,7 @@ extension OSAllocatedUnfairLock where State == Void {
 /// A lock of C; here a lock of Foundation.
 public struct os_unfair_lock {
     fileprivate let lock = NSLock()
+    /// Creates an open lock.
     public init() {}
 }
 /// The older name of `os_unfair_lock`.

@@ -48,6 +48,7 @@ public struct InterfaceNib: Sendable {
 
     let load: Loading
 
+    /// Creates a nib from the statements that create its objects.
     public init(_ load: @escaping Loading) { self.load = load }
 }
 

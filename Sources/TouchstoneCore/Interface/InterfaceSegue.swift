@@ -5,7 +5,18 @@ import Foundation
 public final class InterfaceSegue {
     /// What a segue does with its destination.
     public enum Kind {
-        case show, showDetail, push, replace, embed, custom
+        /// Calls `show(_:sender:)` of the source.
+        case show
+        /// Calls `showDetailViewController(_:sender:)` of the source.
+        case showDetail
+        /// Pushes the destination onto the navigation controller of the source.
+        case push
+        /// Replaces the top controller of the navigation controller.
+        case replace
+        /// Makes the destination a child of the source, in a container view.
+        case embed
+        /// Does what the segue's class does.
+        case custom
         /// Presents the destination in a style and with a transition.
         case present(UIModalPresentationStyle?, UIModalTransitionStyle?)
         /// Presents the destination in a popover at the object at which the segue starts.

@@ -84,7 +84,7 @@ extension TouchExplanation.Mention {
             return false
         }
         let (now, full) = (past.view.node.frameInParent, past.view.bounds)
-        return now.width <= full.width && now.height <= full.height
+        return now.width <= full.width && now.height <= full.height && now.size != full.size
     }
 
     /// The edges at which a screen-edge pan may begin, such as `the left or right edge`; `nil` for other recognizers.

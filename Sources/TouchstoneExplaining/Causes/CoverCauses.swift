@@ -69,7 +69,7 @@ extension TouchExplanation.Cause {
         var subject: Mention? { controller }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
-                "the view controller that \(controller.name) presents modally covers \(view.name)", rule: "HT-4")
+                "\(controller.called), which is presented modally, covers \(view.name)", rule: "HT-4")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.dismiss(controller)] }
     }
