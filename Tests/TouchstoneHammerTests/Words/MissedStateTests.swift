@@ -7,7 +7,7 @@ import UIKit
 /// A finger of `TestApplication` that is pointed at a view which would not get the touch. Each records one issue, at the line of the
 /// call, with the explanation. `facts` are what its text must hold, in any order and in any letter case.
 @Suite(.application) @MainActor
-struct MoreMissTests {
+struct MissedStateTests {
     let application = TestApplication.current
 
     /// The issues of one call.

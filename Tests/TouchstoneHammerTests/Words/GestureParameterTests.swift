@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import TouchstoneHammer
 import UIKit
 import XCTest
 
 @MainActor
-final class MoreGestureTests: HammerTestCase {
+final class GestureParameterTests: HammerTestCase {
     func testSwipeIsQuick() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
@@ -69,54 +68,5 @@ final class MoreGestureTests: HammerTestCase {
         try eventGenerator.wait(1)
         try eventGenerator.fingerTap(numberOfTimes: 3, interval: 0.7)  // no series
         XCTAssertEqual(log.count, 1)
-    }
-}
-
-@Suite @MainActor
-struct GestureDeliveryTests {
-    @Test func `A tap takes the touch from its view`() throws {
-        // G-36: began, the action, cancelled.
-        let view = TouchLogView().sized(200, 200)
-        let log = GestureLog()
-        view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: GestureLog.received))
-        let eventGenerator = try EventGenerator(view: view)
-        try eventGenerator.fingerTap()
-        #expect(log.count == 1)
-        #expect(view.phases == "began cancelled")
-    }
-
-    @Test func `A press that moves is no long press`() throws {
-        // More than 10 points before its time (G-53).
-        let view = TouchLogView().sized(200, 200)
-        let log = GestureLog()
-        view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.received))
-        let eventGenerator = try EventGenerator(view: view)
-        try eventGenerator.fingerDown()
-        try eventGenerator.fingerMove(translationX: 30, y: 0, duration: 0.2)
-        try eventGenerator.wait(2)
-        try eventGenerator.fingerUp()
-        #expect(log.states == [])
-        #expect(view.phases.hasPrefix("began moved"))
-        #expect(view.phases.hasSuffix("ended"))
-    }
-
-    @Test func `A drag is no tap of the card around it`() throws {
-        let card = UIView().sized(300, 300)
-        let (taps, pans) = (GestureLog(), GestureLog())
-        card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.received))
-        let handle = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
-        handle.accessibilityIdentifier = "handle"
-        handle.addGestureRecognizer(UIPanGestureRecognizer(target: pans, action: GestureLog.received))
-        card.addSubview(handle)
-        let eventGenerator = try EventGenerator(view: card)
-        try eventGenerator.fingerDown(at: "handle")
-        try eventGenerator.fingerMove(translationX: 0, y: 60, duration: 0.3)
-        try eventGenerator.fingerUp()
-        #expect(pans.count == 1)
-        #expect(taps.count == 0)
-        try eventGenerator.wait(1)
-        try eventGenerator.fingerTap(at: "handle")
-        #expect(pans.count == 1)
-        #expect(taps.count == 1)
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 @Suite @MainActor
-struct MorePlaceTests {
+struct OffsetTests {
     @Test func `Offsets start from the main view unless said otherwise`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
@@ -72,22 +72,5 @@ struct MorePlaceTests {
         try eventGenerator.fingerTap(at: "item")
         #expect(deep.phases == "")
         #expect(shallow.phases == "began ended")
-    }
-}
-
-@MainActor
-final class VisiblePartTests: HammerTestCase {
-    func testOfATallViewTheMiddleOfWhatTheWindowShows() throws {
-        let view = TouchLogView(frame: CGRect(x: 0, y: 280, width: 320, height: 1000))  // 200 points of it show
-        let eventGenerator = try EventGenerator(window: shownWindow(view))
-        try eventGenerator.fingerTap(at: view)
-        XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 160, y: 100)))
-    }
-
-    func testOffsetFromTheVisibleMiddle() throws {
-        let view = TouchLogView(frame: CGRect(x: 220, y: 0, width: 200, height: 100))  // 100 points of it show
-        let eventGenerator = try EventGenerator(window: shownWindow(view))
-        try eventGenerator.fingerTap(at: OffsetLocation(location: view, x: 10, y: 10))
-        XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 60, y: 60)))
     }
 }

@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import TouchstoneHammer
 import UIKit
 import XCTest
 
 @MainActor
-final class MoreScrollTests: HammerTestCase, UIScrollViewDelegate {
+final class ScrollKindTests: HammerTestCase, UIScrollViewDelegate {
     private let content = UIView(frame: CGRect(x: 0, y: 0, width: 900, height: 300))
     private var callbacks: [String] = []
 
@@ -73,26 +72,5 @@ final class MoreScrollTests: HammerTestCase, UIScrollViewDelegate {
             from: OffsetLocation(x: 40, y: 100), to: OffsetLocation(x: -40, y: -100), duration: 1)
         XCTAssertEqual(view.contentOffset.x, 76, accuracy: 10)
         XCTAssertEqual(view.contentOffset.y, 190, accuracy: 10)
-    }
-}
-
-@Suite @MainActor
-struct ScrollTouchTests {
-    @Test func `A touch that scrolls is taken from its content`() throws {
-        // Held still for longer than 0.15 s the content has the touch, and loses it as the drag begins (SV-2).
-        let scroll = UIScrollView().sized(300, 300)
-        scroll.contentSize = CGSize(width: 300, height: 1000)
-        let row = TouchLogView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
-        scroll.addSubview(row)
-        let eventGenerator = try EventGenerator(view: scroll)
-        try eventGenerator.fingerDown(at: row)
-        #expect(row.phases == "")
-        try eventGenerator.wait(0.3)
-        #expect(row.phases == "began")
-        try eventGenerator.fingerMove(translationX: 0, y: -80, duration: 0.4)
-        #expect(row.phases.hasSuffix("cancelled"))
-        #expect(row.last("ended") == nil)
-        try eventGenerator.fingerUp()
-        #expect(scroll.contentOffset.y > 60)
     }
 }

@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import TouchstoneHammer
 import UIKit
 import XCTest
 
 @MainActor
-final class MoreStylusTests: HammerTestCase {
+final class PencilDoubleTapTests: HammerTestCase {
     func testOnlyThePencilDoubleTaps() throws {
         useTablet()
         let view = UIView().sized(200, 200)
@@ -28,24 +27,5 @@ final class MoreStylusTests: HammerTestCase {
         XCTAssertThrowsError(try eventGenerator.stylusTap()) { error in
             guard case HammerError.deviceDoesNotSupportStylus = error else { return XCTFail("\(error)") }
         }
-    }
-}
-
-@Suite @MainActor
-struct StylusErrorTests {
-    @Test func `One stylus goes down once`() throws {
-        useTablet()
-        let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
-        do {
-            try eventGenerator.stylusUp()
-            Issue.record("It is not down")
-        } catch HammerError.touchForStylusDoesNotExist {}
-        try eventGenerator.stylusDown()
-        do {
-            try eventGenerator.stylusDown()
-            Issue.record("It is down already")
-        } catch HammerError.touchForStylusAlreadyExists {}
-        try eventGenerator.stylusUp()
-        try eventGenerator.stylusLongPress(duration: 0.5)
     }
 }

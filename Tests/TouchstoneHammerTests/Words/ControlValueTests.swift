@@ -1,11 +1,10 @@
 import Foundation
-import Testing
 import TouchstoneHammer
 import UIKit
 import XCTest
 
 @MainActor
-final class MoreControlTests: HammerTestCase {
+final class ControlValueTests: HammerTestCase {
     func testQuietSliderTellsOnceAndNotOfItsTrack() throws {
         let slider = UISlider().sized(300, 31)
         slider.isContinuous = false
@@ -65,55 +64,5 @@ final class MoreControlTests: HammerTestCase {
         try eventGenerator.fingerTap(at: RelativeLocation(x: 0.1, y: 0.5), numberOfTimes: 3, interval: 0.5)
         XCTAssertEqual(pages.currentPage, 0)
         XCTAssertEqual(log.count("valueChanged"), 3)  // 2, 1, 0, and the last tap changes nothing
-    }
-}
-
-/// A knob that is turned: the angle follows the finger around the middle.
-private final class Knob: UIControl {
-    private(set) var turned: CGFloat = 0
-    private var last: CGFloat = 0
-    private func angle(_ touch: UITouch) -> CGFloat {
-        let point = touch.location(in: self)
-        return CGFloat(atan2(Double(point.y - bounds.midY), Double(point.x - bounds.midX)))
-    }
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        last = angle(touch)
-        return true
-    }
-    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        var step = angle(touch) - last
-        if step > .pi { step -= 2 * .pi }
-        if step < -.pi { step += 2 * .pi }
-        turned += step
-        last = angle(touch)
-        sendActions(for: .valueChanged)
-        return true
-    }
-}
-
-/// It takes no finger at all.
-private final class Shut: UIControl {
-    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
-}
-
-@Suite @MainActor
-struct MoreCustomControlTests {
-    @Test func `A knob is turned by a pivot`() throws {
-        let knob = Knob().sized(200, 200)
-        let eventGenerator = try EventGenerator(view: knob)
-        try eventGenerator.fingerDown(at: OffsetLocation(x: 70, y: 0))
-        try eventGenerator.fingerPivot(aroundAnchor: knob, byAngle: .pi * 1.5, duration: 0.8)
-        try eventGenerator.fingerUp()
-        #expect(abs(Double(knob.turned) - Double.pi * 1.5) < 0.02)
-    }
-
-    @Test func `A control that refuses the finger sends nothing`() throws {
-        let control = Shut().sized(100, 100)
-        let log = ControlLog(control)
-        let eventGenerator = try EventGenerator(view: control)
-        try eventGenerator.fingerDown()
-        #expect(!control.isTracking)
-        try eventGenerator.fingerUp()
-        #expect(log.events == [])
     }
 }

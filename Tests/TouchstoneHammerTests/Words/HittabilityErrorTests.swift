@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 
 @Suite @MainActor
-struct MoreErrorTests {
+struct HittabilityErrorTests {
     @Test func `A place out of the window`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         do {
@@ -61,24 +61,5 @@ struct MoreErrorTests {
             try eventGenerator.fingerTap(at: button)
             Issue.record("It is in another window")
         } catch HammerError.viewIsNotInHierarchy {}
-    }
-}
-
-@MainActor
-final class ErrorTextTests: HammerTestCase {
-    func testErrorsNameWhatIsMeant() throws {
-        let view = UIButton().sized(100, 100)
-        view.accessibilityIdentifier = "pay_button"
-        let eventGenerator = try EventGenerator(view: view)
-        view.isHidden = true
-        XCTAssertThrowsError(try eventGenerator.fingerTap()) { error in
-            XCTAssertTrue("\(error)".contains("pay_button"))
-        }
-        XCTAssertThrowsError(try eventGenerator.fingerTap(at: "pay_buton")) { error in
-            XCTAssertTrue("\(error)".contains("pay_buton"))
-        }
-        XCTAssertThrowsError(try eventGenerator.waitUntil(false, timeout: 0.25)) { error in
-            XCTAssertTrue("\(error)".contains("0.25"))
-        }
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import TouchstoneHammer
+import UIKit
+import XCTest
+
+@Suite @MainActor
+struct TypingTests {
+    @Test func `Lines of a text view`() throws {
+        let view = UITextView().sized(300, 200)
+        view.autocapitalizationType = .none
+        let eventGenerator = try EventGenerator(view: view)
+        try eventGenerator.fingerTap()
+        #expect(view.isFirstResponder)
+        try eventGenerator.keyType("a\nb c\n")
+        #expect(view.text == "a\nb c\n")
+    }
+
+    @Test func `Keys need the key window`() throws {
+        let first = UIWindow(frame: UIScreen.main.bounds)
+        first.rootViewController = UIViewController()
+        first.makeKeyAndVisible()
+        let second = UIWindow(frame: UIScreen.main.bounds)
+        second.rootViewController = UIViewController()
+        second.isHidden = false
+        let eventGenerator = try EventGenerator(window: second)
+        do {
+            try eventGenerator.keyType("a")
+            Issue.record("The window is not key")
+        } catch HammerError.windowIsNotKey {}
+        second.makeKey()
+        try eventGenerator.keyType("a")
+    }
+
+    @Test func `Symbols of an american keyboard`() throws {
+        let field = UITextField().sized(350, 40)
+        let eventGenerator = try EventGenerator(view: field)
+        try eventGenerator.fingerTap()
+        let all = "9081726354 ~`<,>.?/:;|]}[{+=_-)(*&^%$#@!'\"\\"
+        try eventGenerator.keyType(all)
+        #expect(field.text == all)
+    }
+}
