@@ -18,9 +18,9 @@ extension Fault {
         coveringViews, subviews, hitTestOverrides, pointInsideOverrides,
     ].flatMap { $0 }
 
-    private static let windows: [Fault] = [windowOrder, eventFiltering, leavingTheWindow, ignoredInteraction].flatMap {
-        $0
-    }
+    private static let windows: [Fault] = [
+        windowOrder, eventFiltering, leavingTheWindow, ignoredInteraction,
+    ].flatMap { $0 }
 
     private static let controls: [Fault] = [
         controlTargets, actionReceivers, controlTracking, forwardedTouches, controlValues, disabledControls, menus,

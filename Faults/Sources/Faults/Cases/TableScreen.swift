@@ -42,8 +42,5 @@ class TableDelegateScreen: TableScreen, UITableViewDelegate {
         table.delegate = self
     }
 
-    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
-    func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
