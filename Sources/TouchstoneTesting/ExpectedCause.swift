@@ -30,15 +30,13 @@ public struct ExpectedCause {
     public static func covered(by view: UIView) -> ExpectedCause {
         ExpectedCause("it is covered by \(name(view))") { report in
             report.causes.contains { cause in
-                switch cause {
-                case .covered(_, let sibling, let answer):
-                    isIn(view, sibling) || isIn(view, answer) || sibling.view.map(view.isDescendant) == true
-                case .windowInFront(let window, let answer): isIn(view, window) || isIn(view, answer)
-                case .presentedOver, .outsideDismisses, .searchShade, .contentViewInFront, .keyboardInFront,
-                    .menuInFront:
-                    report.hit?.view.map { $0.isDescendant(of: view) } == true
-                default: false
+                if case .covered(_, let sibling, let answer) = cause {
+                    return isIn(view, sibling) || isIn(view, answer) || sibling.view.map(view.isDescendant) == true
                 }
+                if case .windowInFront(let window, let answer) = cause {
+                    return isIn(view, window) || isIn(view, answer)
+                }
+                return cause.isCover && report.hit?.view.map { $0.isDescendant(of: view) } == true
             }
         }
     }

@@ -53,6 +53,8 @@ enum CauseRole {
     case state
     /// A neighbor in front has the touch. Changes can be tried on the recorded scene.
     case neighbor
+    /// A presentation, a menu or another view of the system in front has the touch.
+    case cover
     /// Something else keeps the touch from the wanted subject.
     case barrier
     /// The touch comes late.
@@ -81,6 +83,9 @@ extension TouchExplanation.Cause {
     public var kind: Kind { definition.kind }
 
     var role: CauseRole { definition.role }
+
+    /// Whether a presentation, a menu or another view of the system in front has the touch.
+    package var isCover: Bool { role == .cover }
 
     /// The object to change first, or `nil` if the cause has none.
     public var subject: TouchExplanation.Mention? { definition.subject }

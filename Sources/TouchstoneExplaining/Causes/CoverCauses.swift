@@ -65,7 +65,7 @@ extension TouchExplanation.Cause {
         let controller: Mention
 
         var kind: Kind { .presentedOver }
-        var role: Role { .barrier }
+        var role: Role { .cover }
         var subject: Mention? { controller }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
@@ -79,7 +79,7 @@ extension TouchExplanation.Cause {
         let controller: Mention
 
         var kind: Kind { .outsideDismisses }
-        var role: Role { .barrier }
+        var role: Role { .cover }
         var subject: Mention? { controller }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
@@ -99,7 +99,7 @@ extension TouchExplanation.Cause {
         let search: Mention
 
         var kind: Kind { .searchShade }
-        var role: Role { .barrier }
+        var role: Role { .cover }
         var subject: Mention? { search }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
@@ -118,7 +118,7 @@ extension TouchExplanation.Cause {
         let row: Mention
 
         var kind: Kind { .contentViewInFront }
-        var role: Role { .barrier }
+        var role: Role { .cover }
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(

@@ -100,7 +100,7 @@ extension TouchExplanation.Cause {
         let responder: Mention?
 
         var kind: Kind { .keyboardInFront }
-        var role: Role { .barrier }
+        var role: Role { .cover }
         var subject: Mention? { keyboard }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let whose = responder.map { " of \($0.called), the first responder," } ?? ""
@@ -113,7 +113,7 @@ extension TouchExplanation.Cause {
         let menu: Mention
 
         var kind: Kind { .menuInFront }
-        var role: Role { .barrier }
+        var role: Role { .cover }
         var subject: Mention? { menu }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence("an open menu is in front and receives the touch", rule: "M-5")

@@ -65,7 +65,7 @@ extension TouchExplanation {
 
     private var outcome: String {
         switch causes.first?.role {
-        case .state?, .neighbor?, .barrier?, .earlyClaim?, nil: "does not receive it"
+        case .state?, .neighbor?, .cover?, .barrier?, .earlyClaim?, nil: "does not receive it"
         case .delay?: "receives it late"
         case .claim?, .loss?: "loses it"
         case .idleScrollView?, .unrecognized?, .noEffect?: "nothing comes of it"
