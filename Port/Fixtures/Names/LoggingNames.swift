@@ -5,6 +5,7 @@ import os.signpost
 /// Names of the module `os`, as iOS code uses them.
 final class Recorder: UIView {
     private let logger = Logger(subsystem: "app", category: "touch")
+    private let log = OSLog(subsystem: "app", category: .pointsOfInterest)
     private let signposter = OSSignposter(subsystem: "app", category: .pointsOfInterest)
     private let count = OSAllocatedUnfairLock(initialState: 0)
     private var lock = os_unfair_lock()
@@ -20,5 +21,6 @@ final class Recorder: UIView {
         defer { os_unfair_lock_unlock(&lock) }
         logger.debug("\(number, format: .decimal, privacy: .public) at \(0.25, format: .fixed(precision: 1))")
         signposter.emitEvent("touch")
+        os_log(.info, log: log, "touch")
     }
 }

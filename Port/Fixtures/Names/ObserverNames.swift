@@ -46,6 +46,7 @@ class ObservedController: UIViewController {
     @objc private func keyboardWillShow(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
         scrollView.contentInset.bottom = frame?.height ?? 0
+        scrollView.verticalScrollIndicatorInsets.bottom = scrollView.contentInset.bottom
     }
 
     @objc func keyboardWillHide() { scrollView.contentInset = .zero }

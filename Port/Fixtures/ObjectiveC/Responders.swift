@@ -2,6 +2,7 @@ import UIKit
 
 @objc protocol PlayerActions {
     @objc optional func playPause(_ sender: Any?)
+    @objc optional func mute()
 }
 
 /// Performs the method with the title of the tapped button, or sends an action up the responder chain.
@@ -11,9 +12,12 @@ final class RemoteView: UIView {
         if responds(to: NSSelectorFromString(name)) {
             perform(NSSelectorFromString(name))
         } else {
-            UIApplication.shared.sendAction(#selector(PlayerActions.playPause(_:)), to: nil, from: self, for: nil)
+            let action = name == "mute" ? #selector(PlayerActions.mute) : #selector(PlayerActions.playPause(_:))
+            UIApplication.shared.sendAction(action, to: nil, from: self, for: nil)
         }
     }
+
+    @objc static func remote() -> RemoteView { RemoteView(frame: CGRect(x: 0, y: 100, width: 390, height: 44)) }
 
     private(set) var volume = 0
     @objc func louder() -> NSNumber {
@@ -33,6 +37,7 @@ final class RemoteView: UIView {
 final class PlayerViewController: UIViewController, PlayerActions {
     private(set) var isPlaying = false
     func playPause(_ sender: Any?) { isPlaying.toggle() }
+    func mute() { isPlaying = false }
 
     @objc func dropFocus() {
         UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)

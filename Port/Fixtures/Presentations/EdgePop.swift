@@ -79,6 +79,7 @@ extension EdgePopNavigationController: UINavigationControllerDelegate, UIGesture
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         transitionCoordinator?.notifyWhenInteractionChanges { [weak self] context in
+            guard context.initiallyInteractive else { return }
             self?.log.append(context.isCancelled ? "called off" : "goes on")
         }
     }

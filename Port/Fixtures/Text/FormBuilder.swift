@@ -85,6 +85,7 @@ final class TextCell: FormCell, UITextFieldDelegate {
 
     override func setUp() {
         textField.delegate = self
+        textField.returnKeyType = .next
         textField.addTarget(self, action: #selector(edited), for: .editingChanged)
         contentView.addSubview(textField)
     }

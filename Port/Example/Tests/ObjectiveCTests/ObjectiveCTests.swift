@@ -200,7 +200,7 @@ struct ObjectiveCTests {
     @Test func actionsUpTheChain() {
         let player = PlayerViewController()
         _ = show(player)
-        let remote = RemoteView(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+        let remote = RemoteView.remote()
         remote.addButton("louder", at: 0)
         remote.addButton("softer", at: 100)
         player.view.addSubview(remote)
@@ -208,6 +208,9 @@ struct ObjectiveCTests {
         #expect(remote.volume == 1 && !player.isPlaying)
         app.fingerTap(at: CGPoint(x: 140, y: 122))
         #expect(remote.volume == 1 && player.isPlaying)
+        remote.addButton("mute", at: 200)
+        app.fingerTap(at: CGPoint(x: 240, y: 122))
+        #expect(!player.isPlaying)
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 100, height: 40))
         player.view.addSubview(field)
         field.becomeFirstResponder()
