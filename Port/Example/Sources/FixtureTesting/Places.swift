@@ -56,3 +56,9 @@ public func first<View: UIView>(_ type: View.Type, in root: UIView?) -> View? {
     }
     return nil
 }
+
+/// The texts of the visible cells, from top to bottom.
+@MainActor
+public func titles(_ table: UITableView) -> [String] {
+    table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
+}

@@ -14,10 +14,6 @@ struct SearchableCitiesTests {
         return (app, navigation, cities)
     }
 
-    private func titles(_ table: UITableView) -> [String] {
-        table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
-    }
-
     private func type(_ app: TestApplication, _ text: String, _ cities: CitiesController) {
         app.fingerTap(at: cities.search.searchBar)
         app.advance(by: 1)

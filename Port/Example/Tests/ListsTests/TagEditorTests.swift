@@ -8,10 +8,6 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct TagEditorTests {
-    private func titles(_ table: UITableView) -> [String] {
-        table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
-    }
-
     @Test func thePlusOfTheLastRowInsertsBeforeIt() {
         let (app, screen) = show(TagEditorController())
         let names = Names()
