@@ -23,7 +23,7 @@ struct InterruptedTransitionTests {
         return window
     }
 
-    @Test func `NV-1: a push whose navigation controller leaves the window lets both controllers disappear`() {
+    @Test func `RC-38: a push whose navigation controller leaves the window lets both controllers disappear`() {
         let navigation = UINavigationController(rootViewController: first)
         let window = show(navigation)
         navigation.pushViewController(second, animated: true)
@@ -59,7 +59,7 @@ struct InterruptedTransitionTests {
         app.advance(by: 2)
     }
 
-    @Test func `NV-1: a drag back during which the navigation controller is covered and uncovered pops the controller`()
+    @Test func `RC-38: a drag back during which the navigation controller is covered and uncovered pops the controller`()
     {
         let navigation = beginDrag()
         cover(navigation)
@@ -73,7 +73,7 @@ struct InterruptedTransitionTests {
             ])
     }
 
-    @Test func `NV-1: a drag back that pops while the navigation controller is being covered`() {
+    @Test func `RC-38: a drag back that pops while the navigation controller is being covered`() {
         let navigation = beginDrag()
         cover(navigation)
         endDrag(at: 350)
@@ -81,7 +81,7 @@ struct InterruptedTransitionTests {
         #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
     }
 
-    @Test func `NV-1: a drag back that does not pop while the navigation controller is being covered`() {
+    @Test func `RC-38: a drag back that does not pop while the navigation controller is being covered`() {
         let navigation = beginDrag()
         cover(navigation)
         endDrag(at: 30)
@@ -89,7 +89,7 @@ struct InterruptedTransitionTests {
         #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
     }
 
-    @Test func `NV-1: a controller pushed while its navigation controller is being covered does not appear`() {
+    @Test func `RC-38: a controller pushed while its navigation controller is being covered does not appear`() {
         let navigation = UINavigationController(rootViewController: first)
         _ = show(navigation)
         let cover = UIViewController()
@@ -103,7 +103,7 @@ struct InterruptedTransitionTests {
         #expect(notes.taken() == ["second will appear", "second appeared"])
     }
 
-    @Test func `A page turn ends when the pages leave the window`() {
+    @Test func `RC-38: a page turn ends when the pages leave the window`() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([first], direction: .forward, animated: false)
         let window = show(pages)

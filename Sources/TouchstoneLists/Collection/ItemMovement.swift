@@ -89,7 +89,8 @@ extension UICollectionView {
         settleItems()
     }
 
-    private func letGoOfItem() {
+    /// Ends the movement. The next layout pass places the item; until then the counts can be out of date.
+    func letGoOfItem() {
         guard let path = movement?.path else { return }
         movement = nil
         cells[path]?.isMoving = false

@@ -59,7 +59,7 @@ extension UICollectionView {
     func reload() {
         consistently {
             swipes.close(animated: false)
-            cancelMovement()
+            letGoOfItem()
             forgetPress()
             selection = []
             outdated = []
@@ -98,7 +98,7 @@ extension UICollectionView {
         _ counts: [Int], _ updates: ListUpdates, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
     ) {
         swipes.close(animated: updates.animates)
-        cancelMovement()
+        letGoOfItem()
         let isPressMoved = pressed.map { path($0.path) != $0.path } ?? false
         func isAnew(_ place: IndexPath) -> Bool {
             updates.reloaded.contains(place) || updates.reloadedSections.contains(place.section)

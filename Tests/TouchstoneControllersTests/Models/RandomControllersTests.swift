@@ -19,7 +19,7 @@ struct RandomControllersTests {
         }
     }
 
-    @Test func `VC-1: every controller receives a legal sequence of appearance methods`() {
+    @Test func `RC-38: every controller receives a legal sequence of appearance methods`() {
         let found = RandomSequences.failures(150, steps: 16, play)
         #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(25).joined(separator: "\n"))")
     }

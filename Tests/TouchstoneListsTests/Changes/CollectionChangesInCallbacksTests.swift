@@ -16,7 +16,7 @@ private final class HighCell: UICollectionViewCell {
 /// One section of items; a callback can change it.
 private final class ChangingItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var count = 20
-    /// The items that do not exist although their size was requested.
+    /// The items that do not exist although their size or their cell was requested.
     var missing: [Int] = []
     var whenUnhighlighted: (() -> Void)?
     var whenMade: ((IndexPath) -> Void)?
@@ -25,6 +25,7 @@ private final class ChangingItems: NSObject, UICollectionViewDataSource, UIColle
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
+        if indexPath.item >= count { missing.append(indexPath.item) }
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         whenMade?(indexPath)
         return cell
@@ -76,6 +77,25 @@ struct CollectionChangesInCallbacksTests {
         app.fingerUp()
         #expect(items.missing == [])
         #expect(collection.numberOfItems(inSection: 0) == 5 && collection.visibleCells.count == 5)
+    }
+
+    @Test(arguments: [true, false])
+    func `LS-2: a change while an item is moved requests no items that are gone`(_ reloads: Bool) {
+        let layout = UICollectionViewFlowLayout()
+        layout.minimumLineSpacing = 0
+        items.count = 60
+        let collection = show(layout)
+        app.settle()
+        collection.beginInteractiveMovementForItem(at: [0, 2])
+        collection.contentOffset.y = 1_000
+        // The item at the top of the visible part makes space for the moving item.
+        collection.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 1_325))
+        collection.layoutIfNeeded()
+        items.count = 3
+        if reloads { collection.reloadData() } else { collection.deleteItems(at: (3..<60).map { [0, $0] }) }
+        app.advance(by: 1)
+        #expect(items.missing == [])
+        #expect(collection.indexPathsForVisibleItems == [[0, 0], [0, 1], [0, 2]])
     }
 
     @Test func `LS-2: a cell is measured although another change came while it was made`() {

@@ -73,10 +73,7 @@ final class RandomCollectionRun: UICollectionViewController, UICollectionViewDel
         switch random.below(14) {
         case 0...3: change(&random, .separate)
         case 4, 5: change(&random, .batch)
-        case 6:
-            note("reloadData")
-            if random.chance(60) { model.replaceAll(&random) } else { model.selected = [] }
-            collectionView.reloadData()
+        case 6: reload(&random)
         case 7: scroll(&random)
         case 8: selectByCall(&random)
         case 9, 10: touch(&random)
@@ -110,6 +107,12 @@ final class RandomCollectionRun: UICollectionViewController, UICollectionViewDel
     func complain(_ line: String) { complaints.append("\(line) after \(log.last ?? "")") }
 
     // MARK: Changes
+
+    private func reload(_ random: inout SeededRandomNumberGenerator) {
+        note("reloadData")
+        if random.chance(60) { model.replaceAll(&random) } else { model.selected = [] }
+        collectionView.reloadData()
+    }
 
     private enum Bracket { case separate, batch }
 
@@ -208,12 +211,14 @@ final class RandomCollectionRun: UICollectionViewController, UICollectionViewDel
             note("move to \(point)")
             collectionView.updateInteractiveMovementTargetPosition(point)
             if random.chance(30) { app.advance(by: 0.1) }
+            if random.chance(20) { scroll(&random) }
         }
-        switch random.below(4) {
+        switch random.below(5) {
         case 0:
             note("cancel the movement")
             collectionView.cancelInteractiveMovement()
         case 1: change(&random, .separate)
+        case 2: reload(&random)
         default:
             note("end the movement")
             collectionView.endInteractiveMovement()
