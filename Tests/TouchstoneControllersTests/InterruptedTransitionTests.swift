@@ -59,8 +59,8 @@ struct InterruptedTransitionTests {
         app.advance(by: 2)
     }
 
-    @Test func `RC-38: a drag back during which the navigation controller is covered and uncovered pops the controller`()
-    {
+    @Test
+    func `RC-38: a drag back during which the navigation controller is covered and uncovered pops the controller`() {
         let navigation = beginDrag()
         cover(navigation)
         navigation.dismiss(animated: true)
