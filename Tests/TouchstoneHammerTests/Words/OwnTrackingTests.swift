@@ -33,7 +33,7 @@ private final class Shut: UIControl {
 }
 
 @Suite @MainActor
-struct CustomControlTests {
+struct OwnTrackingTests {
     @Test func `A knob is turned by a pivot`() throws {
         let knob = Knob().sized(200, 200)
         let eventGenerator = try EventGenerator(view: knob)
