@@ -61,6 +61,9 @@ open class UIWindowScene: UIScene {
     /// The screen of the application.
     open var screen: UIScreen { application?.screen ?? UIScreen(bounds: .zero, scale: 1) }
 
+    /// The coordinate space of the scene, which equals that of its screen.
+    open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
     /// The scene's shown windows, from back to front.
     open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }
 
