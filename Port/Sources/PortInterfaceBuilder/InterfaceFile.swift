@@ -51,7 +51,7 @@ public struct InterfaceFile: Sendable {
         translator.reportRest()
         problems = translator.problems
         let type = "Interface_\(SwiftText.name(name))_\(kind == .nib ? "nib" : "storyboard")"
-        let imports = (["UIKit"] + facts.imports).map { "import \($0)\n" }.joined()
+        let imports = (["TouchstoneCore", "UIKit"] + facts.imports).map { "import \($0)\n" }.joined()
         let functions = ([content] + translator.functions).map { translator.indented([$0], 1) }
         swift = "\(imports)\n// The objects of \(file).\nenum \(type) {\n\(functions.joined(separator: "\n\n"))\n}\n"
     }

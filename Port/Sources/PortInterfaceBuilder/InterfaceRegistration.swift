@@ -21,6 +21,7 @@ public enum InterfaceRegistration {
             last = ",\n        launch: InterfaceLaunch(\(launch.swift), delegate: \(SwiftText.quoted(delegate)))"
         }
         return """
+            import TouchstoneCore
             import UIKit
 
             /// The nibs, storyboards and asset catalogs of this module.

@@ -20,7 +20,7 @@ open class UIFontPickerViewController: UIViewController {
     /// The chosen font; `nil` by default.
     open var selectedFontDescriptor: UIFontDescriptor?
     /// Which fonts the picker shows.
-    public let configuration: Configuration
+    open private(set) var configuration: Configuration
 
     /// Creates a picker with a configuration.
     public init(configuration: Configuration) {

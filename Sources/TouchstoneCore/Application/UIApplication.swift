@@ -257,6 +257,53 @@ open class UIApplication: UIResponder {
         didSet { if showsBuiltInKeyboard != oldValue { inputViewsChanged() } }
     }
 
+    // MARK: Other applications, the server and the background
+
+    /// Whether another application opens a URL; always `false`, since there are no other applications.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens a URL in another application. There are none: the call is logged and calls the handler with `false` before it returns.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        LoggedException.log("UIApplication.open(_:)", "There is no other application for \(url).", .warning)
+        completion?(false)
+    }
+    /// The older form of `open(_:)`; always fails.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        open(url)
+        return false
+    }
+
+    /// Registers for notifications of a server. There are none, so it has no effect.
+    open func registerForRemoteNotifications() {}
+    /// Has no effect, since there are no notifications of a server.
+    open func unregisterForRemoteNotifications() {}
+    /// Whether the application receives notifications of a server; always `false`.
+    open var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Begins a task for the background. Returns `.invalid`, since the application is never suspended.
+    open func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    /// Begins a task for the background. Returns `.invalid`, since the application is never suspended.
+    open func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    /// Ends a task for the background; has no effect.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    /// The time for tasks in the background; always the largest number.
+    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+    /// Whether the application's files can be read; always `true`.
+    open var isProtectedDataAvailable: Bool { true }
+    /// Whether the application has several icons; always `false`.
+    open var supportsAlternateIcons: Bool { false }
+    /// The name of the icon; always `nil`.
+    open var alternateIconName: String? { nil }
+    /// Whether several scenes are supported; always `false`.
+    open var supportsMultipleScenes: Bool { false }
+
     // MARK: Events without a location
 
     /// Starts the delivery of remote control events (M-3).

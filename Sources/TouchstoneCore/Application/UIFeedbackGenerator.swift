@@ -54,12 +54,21 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style, intensity: intensity.isNaN ? 0 : min(max(intensity, 0), 1)))
     }
+
+    /// Creates a generator with an impact style; the view has no effect.
+    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+    /// Generates an impact of full intensity; the location has no effect.
+    open func impactOccurred(at location: CGPoint) { impactOccurred() }
+    /// Generates an impact of the given intensity; the location has no effect.
+    open func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 
 /// Generates haptic feedback for a changing selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// Generates a tick for `UIApplication.playsFeedback`.
     open func selectionChanged() { play(.selection) }
+    /// Generates a tick; the location has no effect.
+    open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
 /// Generates haptic feedback for the outcome of a task.
@@ -68,25 +77,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public typealias FeedbackType = UINotificationFeedbackGeneratorFeedbackType
     /// Generates feedback for an outcome, for `UIApplication.playsFeedback`.
     open func notificationOccurred(_ type: FeedbackType) { play(.notification(type)) }
-}
-
-extension UIImpactFeedbackGenerator {
-    /// Creates a generator with an impact style; the view has no effect.
-    public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
-    /// Generates an impact of full intensity; the location has no effect.
-    public func impactOccurred(at location: CGPoint) { impactOccurred() }
-    /// Generates an impact of the given intensity; the location has no effect.
-    public func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
-}
-
-extension UISelectionFeedbackGenerator {
-    /// Generates a tick; the location has no effect.
-    public func selectionChanged(at location: CGPoint) { selectionChanged() }
-}
-
-extension UINotificationFeedbackGenerator {
     /// Generates the feedback of an outcome; the location has no effect.
-    public func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }
 }

@@ -66,7 +66,7 @@ extension UIApplication {
     public func launch(_ delegate: any UIApplicationDelegate) {
         delegateOwner = delegate
         self.delegate = delegate
-        let name = NSStringFromClass(type(of: delegate))
+        let name = String(reflecting: type(of: delegate))
         let found = RegisteredModules.shared.first { module in
             module.launch.flatMap { "\(module.name).\($0.delegate)" == name ? (module, $0.interface) : nil }
         }
