@@ -1,7 +1,7 @@
 /// A reference that does not retain its object, so that its use counts no references.
 ///
 /// Invariant: something else retains the object for the whole use, as the rules in `Borrowing.swift` demand. In debug builds, `borrow`
-/// retains the object itself, and asserts at its end that something else still does.
+/// asserts it when the use begins. Later, another owner may take over, such as the set of touches that a callback receives.
 struct Unretained<Object: AnyObject> {
     private let reference: Unmanaged<Object>
 
@@ -34,32 +34,14 @@ struct Unretained<Object: AnyObject> {
     /// Calls `body` with the object. The standard library's function would check the executor of the closure.
     @inline(__always)
     func borrow<Result>(_ body: (Object) -> Result) -> Result {
-        Self.assertsAreChecked ? checkedBorrow(body) : reference._withUnsafeGuaranteedRef(body)
+        assert(isOwned, "An object is used unretained, and nothing else retains it.")
+        return reference._withUnsafeGuaranteedRef(body)
     }
 
-    /// Whether this is a debug build.
-    private static var assertsAreChecked: Bool {
-        @inline(__always) get {
-            var areChecked = false
-            assert(set(&areChecked))
-            return areChecked
-        }
-    }
-
-    @inline(__always)
-    private static func set(_ flag: inout Bool) -> Bool {
-        flag = true
-        return true
-    }
-
-    @inline(never)
-    private func checkedBorrow<Result>(_ body: (Object) -> Result) -> Result {
-        var held = object
-        let result = body(held)
-        assert(
-            !isKnownUniquelyReferenced(&held),
-            "An object of class \(type(of: held)) was released while it was used unretained.")
-        return result
+    /// Whether something else retains the object.
+    private var isOwned: Bool {
+        var held = reference.takeUnretainedValue()
+        return !isKnownUniquelyReferenced(&held)
     }
 }
 
