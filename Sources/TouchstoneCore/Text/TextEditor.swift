@@ -234,7 +234,7 @@ final class TextEditor {
         guard content.marked != nil else { return }
         content.unmark()
         group = nil
-        owner?.showCaret()
+        owner?.selectionMoved()
     }
 
     // MARK: Edit actions

@@ -19,8 +19,8 @@ struct RandomControllersTests {
         }
     }
 
-    @Test func `RC-38: every controller receives a legal sequence of appearance methods`() {
-        let found = RandomSequences.failures(150, steps: 16, play)
+    @Test func `RC-38: every controller receives a legal sequence of appearance methods`() async {
+        let found = await RandomSequences.failures(800, steps: 16, play)
         #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(25).joined(separator: "\n"))")
     }
 }

@@ -19,8 +19,8 @@ struct RandomRespondersTests {
         }
     }
 
-    @Test func `RC-19 to RC-22: each window has at most one first responder, which follows the model`() {
-        let found = RandomSequences.failures(500, steps: 24, play)
+    @Test func `RC-19 to RC-22: each window has at most one first responder, which follows the model`() async {
+        let found = await RandomSequences.failures(600, steps: 24, play)
         #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(4).joined(separator: "\n"))")
     }
 }

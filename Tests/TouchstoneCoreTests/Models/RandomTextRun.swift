@@ -18,7 +18,7 @@ final class RandomTextRun: NSObject {
     private var correction: String?
     private var (received, expected): ([String], [String]) = ([], [])
     /// The text and the selection after the last step, and the number of times that the delegate was notified of a selection since.
-    private var (former, selectionChanges) = (TextModel.State(), 0)
+    private var (former, wasMarked, selectionChanges) = (TextModel.State(), false, 0)
 
     private enum Answer { case allow, refuse, setInstead(String) }
 
@@ -337,10 +337,12 @@ final class RandomTextRun: NSObject {
             min(old.anchor, old.focus) != model.selection.lowerBound
             || max(old.anchor, old.focus) != model.selection.upperBound
         if hasMoved, selectionChanges == 0 { complain("the delegate is not notified of the selection") }
-        if old == new, selectionChanges > 0, !wasChanged {
+        // The end of a composition is a change of the selection, too.
+        let isUnmarked = wasMarked && model.marked == nil
+        if old == new, selectionChanges > 0, !wasChanged, !isUnmarked {
             complain("the delegate is notified of a selection that stays")
         }
-        (former, selectionChanges) = (new, 0)
+        (former, wasMarked, selectionChanges) = (new, model.marked != nil, 0)
     }
 
     /// Undoes everything, then redoes everything.

@@ -19,8 +19,8 @@ struct RandomTextTests {
         }
     }
 
-    @Test func `C-30, RC-35: a text, its selection and its undo steps follow the model`() {
-        let found = RandomSequences.failures(500, steps: 30, play)
+    @Test func `C-30, RC-35: a text, its selection and its undo steps follow the model`() async {
+        let found = await RandomSequences.failures(800, steps: 30, play)
         #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(4).joined(separator: "\n"))")
     }
 }

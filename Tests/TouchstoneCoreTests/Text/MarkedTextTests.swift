@@ -59,24 +59,6 @@ struct MarkedTextTests {
         #expect((input as? UIResponder)?.undoManager?.canUndo == false)
     }
 
-    @Test(arguments: Kind.allCases) func `Unmarking does not change the selection`(_ kind: Kind) {
-        let input = make(kind)
-        let changes = SelectionChanges()
-        compose("a", in: input)
-        (input as? UITextField)?.delegate = changes
-        (input as? UITextView)?.delegate = changes
-        input.unmarkText()
-        #expect(changes.count == 0)
-        input.selectedTextRange = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
-        #expect(changes.count == 1)
-    }
-
-    private final class SelectionChanges: NSObject, UITextFieldDelegate, UITextViewDelegate {
-        var count = 0
-        func textFieldDidChangeSelection(_ textField: UITextField) { count += 1 }
-        func textViewDidChangeSelection(_ textView: UITextView) { count += 1 }
-    }
-
     @Test(arguments: Kind.allCases) func `The selection of marked text that joins the letter before it`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("e")

@@ -19,8 +19,8 @@ struct RandomCollectionTests {
         }
     }
 
-    @Test func `LS-1, LS-2: a collection view shows what its model has after random changes`() {
-        let found = RandomSequences.failures(150, steps: 16, play)
+    @Test func `LS-1, LS-2: a collection view shows what its model has after random changes`() async {
+        let found = await RandomSequences.failures(150, steps: 16, play)
         #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(4).joined(separator: "\n"))")
     }
 }
