@@ -4,6 +4,7 @@ import UIKit
     func numberOfItems(in bar: PickerBar) -> Int
     @objc optional func pickerBar(_ bar: PickerBar, titleFor index: Int) -> String
     @objc optional func pickerBar(_ bar: PickerBar, sizeFor index: Int) -> CGSize
+    @objc optional func picked(in bar: PickerBar)
     @objc optional var spacing: CGFloat { get }
 }
 
@@ -42,6 +43,7 @@ public class PickerBar: UIView {
 
     @objc func pick(sender: UIButton) {
         delegate?.pickerBar?(self, didPick: sender.tag)
+        dataSource?.picked?(in: self)
         picked?(sender.tag)
     }
 

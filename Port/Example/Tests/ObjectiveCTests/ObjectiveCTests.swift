@@ -91,6 +91,8 @@ struct ObjectiveCTests {
         func pickerBar(_ bar: PickerBar, titleFor index: Int) -> String { "item \(index)" }
         func pickerBar(_ bar: PickerBar, sizeFor index: Int) -> CGSize { CGSize(width: 100, height: 44) }
         var spacing: CGFloat { 20 }
+        var picks = 0
+        func picked(in bar: PickerBar) { picks += 1 }
     }
 
     final class Picks: NSObject, PickerBarDelegate {
@@ -117,7 +119,7 @@ struct ObjectiveCTests {
         var closure: [Int] = []
         bar.picked = { closure.append($0) }
         app.fingerTap(at: CGPoint(x: 100 + 150, y: 220))
-        #expect(picks.picks == [1] && closure == [1])
+        #expect(picks.picks == [1] && closure == [1] && wide.picks == 1)
     }
 
     // MARK: Selectors
