@@ -47,6 +47,8 @@ public class PickerBar: UIView {
         picked?(sender.tag)
     }
 
+    static func report(_ bars: [PickerBar]) -> Bool { bars.contains { $0.picked != nil } }
+
     public var canPick: Bool {
         return delegate?.pickerBar(_:didPick:) != nil
     }

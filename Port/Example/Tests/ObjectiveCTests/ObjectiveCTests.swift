@@ -118,6 +118,7 @@ struct ObjectiveCTests {
         #expect(bar.canPick && bar.tellsLayout && picks.layouts == 1)
         var closure: [Int] = []
         bar.picked = { closure.append($0) }
+        #expect(PickerBar.report([bar]))
         app.fingerTap(at: CGPoint(x: 100 + 150, y: 220))
         #expect(picks.picks == [1] && closure == [1] && wide.picks == 1)
     }
