@@ -6,7 +6,7 @@ import UIKit
 }
 
 /// Performs the method with the title of the tapped button, or sends an action up the responder chain.
-final class RemoteView: UIView {
+class RemoteView: UIView {
     @IBAction func tapped(_ sender: UIButton) {
         let name = sender.title(for: .normal) ?? ""
         if responds(to: NSSelectorFromString(name)) {
@@ -29,7 +29,7 @@ final class RemoteView: UIView {
         let button = UIButton(type: .custom)
         button.setTitle(title, for: .normal)
         button.frame = CGRect(x: x, y: 0, width: 80, height: 44)
-        button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+        button.addTarget(nil, action: #selector(tapped(_:)), for: .touchUpInside)
         addSubview(button)
     }
 }
