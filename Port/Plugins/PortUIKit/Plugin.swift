@@ -25,7 +25,7 @@ struct PortUIKit: BuildToolPlugin {
             originals = swiftFiles(in: target.directoryURL).filter { !compiled.contains($0.path) }
         }
         let resources = (settings.sources ?? ["."]).flatMap {
-            resources(in: URL(fileURLWithPath: $0, relativeTo: target.directoryURL))
+            self.resources(in: URL(fileURLWithPath: $0, relativeTo: target.directoryURL))
         }
         guard !originals.isEmpty else {
             Diagnostics.warning(
