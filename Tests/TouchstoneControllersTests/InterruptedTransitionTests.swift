@@ -59,12 +59,7 @@ struct InterruptedTransitionTests {
         app.advance(by: 2)
     }
 
-<<<<<<< ours
-    @Test
-    func `RC-38: a drag back during which the navigation controller is covered and uncovered pops the controller`() {
-=======
     @Test func `RC-38: a drag back that pops after the navigation controller was covered and uncovered`() {
->>>>>>> theirs
         let navigation = beginDrag()
         cover(navigation)
         navigation.dismiss(animated: true)

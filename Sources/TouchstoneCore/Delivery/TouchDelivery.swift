@@ -111,12 +111,12 @@ final class TouchDelivery {
             settleDelayedEndings(event)
         }
         if event.touches.count == 1 {
-            // Retained, because a callback can remove the touch from its event.
-            let touch = event.touches[0]
-            guard touch.hitWindow === window else { return }
-            touch.delivery.handedOut = touch.changeCount
-            // The common case for a touch that a recognizer has claimed.
-            if touch.delivery.state != .done { deliverOnly(touch, event) }
+            event.touches.unretained(at: 0).borrow { touch in
+                guard touch.hitWindow === window else { return }
+                touch.delivery.handedOut = touch.changeCount
+                // The common case for a touch that a recognizer has claimed.
+                if touch.delivery.state != .done { deliverOnly(touch, event) }
+            }
             return
         }
         // Changes that a callback makes to the event's list apply to the next event; changes to a touch, immediately.

@@ -204,13 +204,7 @@ final class RandomRespondersRun: NSObject {
             return
         }
         app.advance(by: 0.6)
-<<<<<<< ours
-        // The test kit reports a tap if no window is shown.
-        guard windows.contains(where: { !$0.isHidden }) else { return }
-        guard window(of: responder) == index, !responder.view.isFirstResponder else { return }
-=======
         guard window(of: responder) == index, !windows[index].isHidden, !responder.view.isFirstResponder else { return }
->>>>>>> theirs
         let point = responder.view.convert(CGPoint(x: 30, y: 20), to: nil)
         let place = windows[index].convert(point, to: windows[index].screen.coordinateSpace)
         log.append("tap on \(responder.name)")
