@@ -28,7 +28,8 @@ struct ApplicationFolder {
     ]
 
     /// Reads the names of the files; throws if the folder cannot be read.
-    init(_ folder: String) throws {
+    init(_ path: String) throws {
+        let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let all = try FileManager.default.subpathsOfDirectory(atPath: folder).filter(Self.isOfApplication).sorted()
         let projects = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".xcodeproj") }
             .sorted()
