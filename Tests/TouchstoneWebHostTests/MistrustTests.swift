@@ -57,8 +57,10 @@ struct MistrustTests {
         let hosted = try HostedApplication()
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Sources/TouchstoneWebHost/Page").standardized
-        let names = try FileManager.default.contentsOfDirectory(atPath: page.path).sorted()
-        #expect(names.contains("index.html"))
+        let names = try FileManager.default.subpathsOfDirectory(atPath: page.path).sorted().filter {
+            !($0 as NSString).pathExtension.isEmpty
+        }
+        #expect(names.contains("index.html") && names.contains("panels/why.js"))
         let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
         for name in names + [""] {
             let answer = try RawPage.request(
