@@ -236,6 +236,8 @@ open class UINavigationController: UIViewController {
 
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
+        // The toolbar is above the bottom of the safe area.
+        UIViewController.hooks?.showedTop(self)
         layOutContent()
     }
 

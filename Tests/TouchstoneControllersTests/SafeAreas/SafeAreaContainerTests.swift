@@ -228,6 +228,16 @@ private final class InsetsController: UIViewController {
     #expect(controller.log.last?.bottom == 0)
 }
 
+@Test(.application(device: .iPhone14)) @MainActor func `SA-4: a toolbar that is shown early is in the safe area`() {
+    let app = TestApplication.current
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isToolbarHidden = false
+    _ = app.makeWindow(root: navigation)
+    app.advance(by: 0.1)
+    let frame = navigation.toolbar.convert(navigation.toolbar.bounds, to: nil)
+    #expect(frame.maxY == 844 - 34)
+}
+
 @Test(.application) @MainActor func `SA-1: content keeps the safe area along an axis that does not scroll`() {
     let app = TestApplication.current
     let controller = UIViewController()
