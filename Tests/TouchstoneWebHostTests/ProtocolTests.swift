@@ -157,9 +157,11 @@ struct ProtocolTests {
             outcomes.map { outcome in keys.map { "\(outcome[$0] ?? "")" }.joined(separator: " ") }
         }
         try page.touches((1, "began", 100, 200))
+        try await hosted.until("the first touch is bound") { outcomes.count == 1 }
         try page.touches((1, "ended", 100, 200))
         try await hosted.until("the outcome of the tap is known") { outcomes.count == 2 }
         try page.touches((2, "began", 300, 200))
+        try await hosted.until("the second touch is delivered") { outcomes.count == 4 }
         try page.touches((2, "ended", 300, 200))
         try await hosted.until("the touch of blue is told") {
             page.records.contains { $0["method"] as? String == "touchesEnded" }
