@@ -52,12 +52,19 @@ extension UINavigationController {
             controller.barInsets.bottom = controller.edgesForExtendedLayout.contains(.bottom) ? bottomBarHeight : 0
         }
         guard !hides else { return toolbar.removeFromSuperview() }
+        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        placeToolbar()
+    }
+
+    /// Moves a shown toolbar to the bottom of the safe area.
+    func placeToolbar() {
+        guard let toolbar = extrasIfMade?.navigation?.toolbar, let view = viewIfLoaded, toolbar.superview === view
+        else { return }
         let below = view.safeAreaInsets.bottom
         toolbar.background.extentBelow = below
         toolbar.frame = CGRect(
             x: 0, y: view.bounds.height - below - UIToolbar.height, width: view.bounds.width, height: UIToolbar.height)
-        toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
-        if toolbar.superview !== view { view.addSubview(toolbar) }
     }
 }
 

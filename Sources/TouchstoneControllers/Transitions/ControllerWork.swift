@@ -16,6 +16,7 @@ final class ControllerWork: ControllerHooks {
     static func run(_ change: ControllerChange) { TransitionContext(change).start() }
 
     static func showedTop(_ navigation: UINavigationController) { navigation.bottomBarsChange() }
+    static func placeToolbar(of navigation: UINavigationController) { navigation.placeToolbar() }
 
     static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool) {
         navigation.hideToolbarWithBar(hidden)

@@ -12,6 +12,8 @@ package protocol ControllerHooks: Sendable {
     static func run(_ change: ControllerChange)
     /// A child of `navigation` is on the screen, so the bars at the bottom may be hidden.
     static func showedTop(_ navigation: UINavigationController)
+    /// Moves a shown toolbar to the bottom of the safe area, which has changed.
+    static func placeToolbar(of navigation: UINavigationController)
     /// Hides or shows the toolbar of a navigation controller along with its bar.
     static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool)
     /// The tab bar item of `controller` has changed.

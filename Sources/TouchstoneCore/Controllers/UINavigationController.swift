@@ -236,8 +236,7 @@ open class UINavigationController: UIViewController {
 
     open override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
-        // The toolbar is above the bottom of the safe area.
-        UIViewController.hooks?.showedTop(self)
+        UIViewController.hooks?.placeToolbar(of: self)
         layOutContent()
     }
 
