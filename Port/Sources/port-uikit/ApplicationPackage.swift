@@ -102,9 +102,10 @@ struct ApplicationPackage {
 
     /// Starts the page before the application launches.
     private func host(hasInterface: Bool) -> String {
-        var start = "WebHost.start()"
-        if hasInterface {
-            start = "#if compiler(<6.3)\n        PortedInterface.module.register()\n        #endif\n        " + start
+        let registration = ["#if compiler(<6.3)", "PortedInterface.module.register()", "#endif"]
+        let statements = (hasInterface ? registration : []) + ["WebHost.start()"]
+        func start(indentation: Int) -> String {
+            statements.joined(separator: "\n" + String(repeating: " ", count: indentation))
         }
         var text = "import Foundation\nimport TouchstoneWebHost\nimport UIKit\n\n"
         if port.hasMainType, let delegate = port.applicationDelegate {
@@ -112,7 +113,7 @@ struct ApplicationPackage {
                 extension \(delegate) {
                     /// Shows the application on a page.
                     static func main() {
-                        \(start)
+                        \(start(indentation: 8))
                         UIApplication.run(self)
                     }
                 }
@@ -126,7 +127,7 @@ struct ApplicationPackage {
                     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
                     _ delegateClassName: String?
                 ) -> Int32 {
-                        \(start)
+                    \(start(indentation: 4))
                     return UIKit.UIApplicationMain(argc, argv, principalClassName, delegateClassName)
                 }
 
