@@ -52,14 +52,17 @@ extension UIViewController {
         var presenter = presentingViewController
         var dismissing: UIViewController?
         while let each = presenter {
-            if each === destination || destination.isInside(each) {
+            if each === destination || destination.isDescendant(of: each) {
                 dismissing = each
                 break
             }
             presenter = each.presentingViewController
         }
         // A container that presents is the outermost parent of the controller that was asked to present.
-        if let dismissing, !(isInsideHierarchy(of: destination)) { dismissing.dismiss(animated: animated) }
+        let root = topOfContainment
+        if let dismissing, destination !== root, !destination.isDescendant(of: root) {
+            dismissing.dismiss(animated: animated)
+        }
         var child = destination
         while let parent = child.parent {
             parent.unwind(for: segue, towards: child)
@@ -68,20 +71,5 @@ extension UIViewController {
             }
             child = parent
         }
-    }
-
-    private func isInside(_ container: UIViewController) -> Bool {
-        var each: UIViewController? = self
-        while let controller = each {
-            if controller === container { return true }
-            each = controller.parent
-        }
-        return false
-    }
-
-    private func isInsideHierarchy(of other: UIViewController) -> Bool {
-        var root = self
-        while let parent = root.parent { root = parent }
-        return other.isInside(root)
     }
 }
