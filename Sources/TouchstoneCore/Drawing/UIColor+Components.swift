@@ -74,7 +74,7 @@ extension UIColor {
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
     ) {
-        guard let found = NamedAssets.shared.color(named: name) else { return nil }
+        guard let found = NamedAssets.color(named: name) else { return nil }
         self.init(light: found.resolved(.light), dark: found.resolved(.dark))
     }
 

@@ -59,7 +59,7 @@ public final class UIImage: NSObject, Sendable {
     /// Creates the image with a name, in the variant of a catalog for an interface style.
     convenience init(catalogName name: String, style: UIUserInterfaceStyle) {
         let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-        guard let found = NamedAssets.shared.image(named: plain, style: style) else {
+        guard let found = NamedAssets.image(named: plain, style: style) else {
             self.init(named: name, size: CGSize(width: 24, height: 24))
             return
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Touchstone extension: the nibs, storyboards, colors and images of one ported module.
 ///
@@ -36,8 +37,8 @@ public struct InterfaceModule: Sendable {
 
     /// Makes the module's files available to `UINib`, `UIStoryboard`, `UIColor(named:)` and `UIImage(named:)`.
     public func register() {
-        RegisteredModules.shared.add(self)
-        NamedAssets.shared.add(colors, images)
+        RegisteredModules.add(self)
+        NamedAssets.add(colors, images)
     }
 }
 
@@ -73,26 +74,16 @@ public struct InterfaceStoryboard: Sendable {
 }
 
 /// The modules with ported nibs and storyboards. Like a process's bundles, they exist once.
-final class RegisteredModules: @unchecked Sendable {
-    static let shared = RegisteredModules()
-    private let lock = BriefLock()
-    private var modules: [InterfaceModule] = []
+enum RegisteredModules {
+    private static let registered = Mutex<[InterfaceModule]>([])
 
-    func add(_ module: InterfaceModule) {
-        lock.lock()
-        defer { lock.unlock() }
-        modules.append(module)
-    }
-
-    private var all: [InterfaceModule] {
-        lock.lock()
-        defer { lock.unlock() }
-        return modules
+    static func add(_ module: InterfaceModule) {
+        registered.withLock { $0.append(module) }
     }
 
     /// Returns the first value that a module has; a preferred module is asked first.
-    func first<Value>(preferring name: String? = nil, _ value: (InterfaceModule) -> Value?) -> Value? {
-        let all = all
+    static func first<Value>(preferring name: String? = nil, _ value: (InterfaceModule) -> Value?) -> Value? {
+        let all = registered.withLock { $0 }
         return (all.filter { $0.name == name } + all.filter { $0.name != name }).lazy.compactMap(value).first
     }
 }

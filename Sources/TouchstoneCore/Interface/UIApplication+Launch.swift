@@ -67,7 +67,7 @@ extension UIApplication {
         delegateOwner = delegate
         self.delegate = delegate
         let name = String(reflecting: type(of: delegate))
-        let found = RegisteredModules.shared.first { module in
+        let found = RegisteredModules.first { module in
             module.launch.flatMap { "\(module.name).\($0.delegate)" == name ? (module, $0.interface) : nil }
         }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)

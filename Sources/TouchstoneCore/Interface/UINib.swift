@@ -30,7 +30,7 @@ open class UINib: NSObject {
     static func content(_ name: String, preferring module: String? = nil) -> InterfaceNib? {
         // A name may have the ending of the file.
         let plain = name.hasSuffix(".nib") || name.hasSuffix(".xib") ? String(name.dropLast(4)) : name
-        return RegisteredModules.shared.first(preferring: module) { $0.nibs[plain] }
+        return RegisteredModules.first(preferring: module) { $0.nibs[plain] }
     }
 
     /// The key of an option for loading a nib.

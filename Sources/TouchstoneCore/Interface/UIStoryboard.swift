@@ -13,7 +13,7 @@ open class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.name = name
         bundle = storyboardBundleOrNil
-        content = RegisteredModules.shared.first { $0.storyboards[name] }
+        content = RegisteredModules.first { $0.storyboards[name] }
         super.init()
         if content == nil {
             LoggedException.log(
