@@ -131,12 +131,7 @@ public final class InterfaceObjects {
         let found = destinations.compactMap { self[$0] }
         // An outlet to an object that is loaded later, as a part of a table, stays as it is.
         guard let source = self[source] as? Source, !found.isEmpty else { return }
-        let value: Any = destinations.count == 1 ? found[0] : found
-        if !set(source, value) {
-            LoggedException.log(
-                "\(Source.self)",
-                "this class is not key value coding-compliant for the key \(outlet).")
-        }
+        connect(source, outlet, to: destinations.count == 1 ? found[0] : found, set)
     }
 
     /// Connects an outlet collection; the outlet has the type of an array.
@@ -145,11 +140,13 @@ public final class InterfaceObjects {
         _ set: (Source, Any?) -> Bool
     ) {
         guard let source = self[source] as? Source else { return }
-        if !set(source, destinations.compactMap { self[$0] }) {
-            LoggedException.log(
-                "\(Source.self)",
-                "this class is not key value coding-compliant for the key \(outlet).")
-        }
+        connect(source, outlet, to: destinations.compactMap { self[$0] }, set)
+    }
+
+    private func connect<Source>(_ source: Source, _ outlet: String, to value: Any, _ set: (Source, Any?) -> Bool) {
+        guard !set(source, value) else { return }
+        LoggedException.log(
+            "\(Source.self)", "this class is not key value coding-compliant for the key \(outlet).")
     }
 
     // MARK: The end

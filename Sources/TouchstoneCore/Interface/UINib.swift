@@ -5,7 +5,7 @@ import Foundation
 open class UINib: NSObject {
     private let name: String
     private let bundle: Bundle?
-    private let content: InterfaceNib?
+    fileprivate let content: InterfaceNib?
     private var outer: InterfaceObjects?
 
     /// Creates the nib of a XIB file that the port has translated. `bundleOrNil` has no effect: names are unique among all modules.
@@ -46,9 +46,7 @@ open class UINib: NSObject {
     /// - Returns: The top-level objects, without the owner.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         guard let content else {
-            LoggedException.log(
-                "UINib.instantiate(withOwner:options:)",
-                "Could not load NIB in bundle with name '\(name)': no ported file has that name.")
+            reportMissing("UINib.instantiate(withOwner:options:)")
             return []
         }
         let owner = ownerOrNil.map { $0 as AnyObject }
@@ -59,6 +57,11 @@ open class UINib: NSObject {
         objects.finish()
         return top
     }
+
+    fileprivate func reportMissing(_ method: String) {
+        LoggedException.log(
+            method, "Could not load NIB in bundle with name '\(name)': no ported file has that name.")
+    }
 }
 
 extension Bundle {
@@ -67,12 +70,11 @@ extension Bundle {
     /// - Returns: The top-level objects; `nil` if there is no nib of that name.
     @preconcurrency @MainActor @discardableResult
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-        guard UINib.content(name) != nil else {
-            LoggedException.log(
-                "Bundle.loadNibNamed(_:owner:options:)",
-                "Could not load NIB in bundle with name '\(name)': no ported file has that name.")
+        let nib = UINib(nibName: name, bundle: self)
+        guard nib.content != nil else {
+            nib.reportMissing("Bundle.loadNibNamed(_:owner:options:)")
             return nil
         }
-        return UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+        return nib.instantiate(withOwner: owner, options: options)
     }
 }
