@@ -71,7 +71,9 @@ extension UIApplication {
             module.launch.flatMap { "\(module.name).\($0.delegate)" == name ? (module, $0.interface) : nil }
         }
         _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-        if case .window(let storyboard) = found?.1 { delegate.window = window(of: storyboard, in: nil) }
+        if case .window(let name) = found?.1 {
+            delegate.window = window(of: UIStoryboard(name: name, bundle: nil), in: nil)
+        }
         _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
         if case .window = found?.1 { delegate.window?.makeKeyAndVisible() }
         connectFirstScene(delegate, found)
@@ -80,9 +82,9 @@ extension UIApplication {
     }
 
     /// Creates a window with the initial controller of a storyboard.
-    private func window(of storyboard: String, in scene: UIWindowScene?) -> UIWindow {
+    private func window(of storyboard: UIStoryboard, in scene: UIWindowScene?) -> UIWindow {
         let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: screen.bounds)
-        window.rootViewController = UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+        window.rootViewController = storyboard.instantiateInitialViewController()
         return window
     }
 
@@ -93,9 +95,9 @@ extension UIApplication {
         let session = UISceneSession(role: .windowApplication)
         let configuration = delegate.application(
             self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
-        var storyboard = configuration.storyboard?.name
+        var storyboard = configuration.storyboard
         if case .scene(let delegateClass, let name) = found?.1 {
-            storyboard = storyboard ?? name
+            storyboard = storyboard ?? name.map { UIStoryboard(name: $0, bundle: nil) }
             if configuration.delegateClass == nil, let delegateClass {
                 configuration.delegateClass = found?.0.type(named: delegateClass)
             }

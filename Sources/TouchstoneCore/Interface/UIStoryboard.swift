@@ -3,7 +3,7 @@ import Foundation
 /// A storyboard that the port has translated.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    let name: String
+    private let name: String
     private let bundle: Bundle?
     private let content: InterfaceStoryboard?
 
