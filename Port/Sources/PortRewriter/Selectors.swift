@@ -35,7 +35,7 @@ extension Rewriter {
         }
     }
 
-    /// An action without a target is taken by whoever has a method of that name, whichever class was named.
+    /// An action without a target goes to any object with a method of that name, whichever class was named.
     private func withNamesakes(
         _ selector: String, of argument: LabeledExprSyntax, at node: MacroExpansionExprSyntax
     ) -> String {
@@ -62,7 +62,7 @@ extension Rewriter {
         return others.isEmpty ? selector : "Selector(anyOf: [" + ([selector] + others).joined(separator: ", ") + "])"
     }
 
-    /// Whether the selector is written where nobody is told to be called, or where another type than the one around is named.
+    /// Whether the selector is written where no receiver is named, or where another type than the one around is named.
     private func isWithoutTarget(_ argument: LabeledExprSyntax, _ node: MacroExpansionExprSyntax) -> Bool {
         if let base = argument.expression.as(MemberAccessExprSyntax.self)?.base {
             let owner = text(base)

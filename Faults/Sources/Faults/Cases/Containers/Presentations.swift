@@ -172,7 +172,7 @@ extension Fault {
             name: "call-back-beside-a-question",
             question:
                 "With my question at the bottom, I tap Call back at the top, far away from it. The question "
-                + "goes, nobody is called.",
+                + "goes, and no call is made.",
             batch: .tenth
         ) { app in
             let screen = MissedCallScreen()

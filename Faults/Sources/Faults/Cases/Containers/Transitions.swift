@@ -98,7 +98,7 @@ extension Fault {
         Fault(
             name: "tapped-while-a-sheet-fades-away",
             question:
-                "I close the recipe and tap Like at once, while the recipe can still be seen over it. Who gets that?",
+                "I close the recipe and tap Like at once, while the recipe can still be seen over it. Which view receives it?",
             batch: .sixth
         ) { app in
             let screen = FeedViewController()

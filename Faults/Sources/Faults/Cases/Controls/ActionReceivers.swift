@@ -226,7 +226,7 @@ extension Fault {
         // The search starts at the button and continues through the bar to the navigation controller (RC-27, RC-3).
         // The controller on top is not on this path.
         Fault(
-            name: "button-in-the-bar-for-whoever-takes-it",
+            name: "button-in-the-bar-for-any-responder",
             question: "Save is in my editor's bar with a nil target, and saved() in the editor. It is not called.",
             batch: .eighth
         ) { app in
@@ -246,7 +246,7 @@ extension Fault {
                 afterwards: { screen.save.isEnabled = false })
         },
         Fault(
-            name: "nil-target-without-anybody-who-takes-it",
+            name: "nil-target-without-a-responder",
             question:
                 "The save button sends its action to nil, so that the document takes it. Why does nothing happen?",
             batch: .development

@@ -73,9 +73,9 @@ private func says(_ words: String, _ view: UIView) -> Bool {
 
 /// The control in `view` that shows these words, or else the view that does.
 @MainActor
-private func whoever(says words: String, in view: UIView) -> UIView? {
+private func subject(thatSays words: String, in view: UIView) -> UIView? {
     for subview in view.subviews {
-        if let found = whoever(says: words, in: subview) { return found }
+        if let found = subject(thatSays: words, in: subview) { return found }
     }
     guard says(words, view) else { return nil }
     var control: UIView? = view
@@ -122,7 +122,7 @@ extension Fault {
         },
         // A disabled control receives no touches, nor do its recognizers (HT-14).
         Fault(
-            name: "field-disabled-so-that-nobody-types",
+            name: "field-disabled-against-typing",
             question:
                 "A tap on my date field should open a calendar. I disabled it against the keyboard, and no tap fires.",
             batch: .eighth
@@ -178,7 +178,7 @@ extension Fault {
             screen.ask()
             app.advance(by: 1)
             let panel: UIView = screen.question.view
-            let create = whoever(says: "Create", in: panel) ?? panel
+            let create = subject(thatSays: "Create", in: panel) ?? panel
             return InjectedFault(
                 wanted: .view(create),
                 expected: .cause(

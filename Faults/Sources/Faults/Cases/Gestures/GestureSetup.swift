@@ -283,7 +283,7 @@ extension Fault {
                 afterwards: { screen.rateTap.addTarget(screen, action: RatingViewController.rate) })
         },
         Fault(
-            name: "coordinator-held-by-nobody",
+            name: "coordinator-that-is-not-retained",
             question: "My pan's target is a coordinator. stroke(_:) is never called, the view gets touchesCancelled.",
             batch: .first
         ) { app in

@@ -166,7 +166,7 @@ extension Fault {
         },
         Fault(
             name: "card-sends-all-touches-to-its-main-button",
-            question: "My product card got a second button, Save for later. Whoever taps it buys.",
+            question: "My product card got a second button, Save for later. A tap on it buys.",
             batch: .third
         ) { app in
             let window = app.makeWindow()

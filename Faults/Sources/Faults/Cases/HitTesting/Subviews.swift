@@ -138,7 +138,7 @@ extension Fault {
         },
         Fault(
             name: "description-in-a-text-view",
-            question: "My offer card opens when it is tapped at its edge, and not on the text, which nobody can edit.",
+            question: "My offer card opens when it is tapped at its edge, and not on the text, which cannot be edited.",
             batch: .third
         ) { app in
             let window = app.makeWindow()

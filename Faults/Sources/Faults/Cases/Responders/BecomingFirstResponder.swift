@@ -96,7 +96,7 @@ extension Fault {
     /// Responders that do not become first responder.
     static let becomingFirstResponder: [Fault] = [
         Fault(
-            name: "dice-that-nobody-asked",
+            name: "dice-that-were-not-asked",
             question:
                 "I shake, and motionEnded is not called. The controller is on screen, and can become first responder.",
             batch: .fifth

@@ -87,7 +87,7 @@ extension Fault {
     /// Scroll views that do not zoom.
     static let zooming: [Fault] = [
         Fault(
-            name: "zoom-delegate-held-by-nobody",
+            name: "zoom-delegate-that-is-not-retained",
             question: "The zoom scales are 1 and 5 and the delegate implements viewForZooming. No pinch zooms.",
             batch: .first
         ) { app in

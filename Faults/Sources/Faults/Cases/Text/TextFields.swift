@@ -201,7 +201,7 @@ extension Fault {
         },
         // There is no delegate, and Return alone does not end editing.
         Fault(
-            name: "return-that-asks-nobody",
+            name: "return-without-a-delegate",
             question:
                 "The keyboard doesn't go at Return. I have textFieldShouldReturn in my controller, which resigns.",
             batch: .eighth
@@ -225,7 +225,7 @@ extension Fault {
         },
         // A touch elsewhere does not end editing (RC-17).
         Fault(
-            name: "editing-that-nobody-ends",
+            name: "editing-that-does-not-end",
             question: "I save the name at editingDidEnd. I write it, tap beside the field, and save() is not called.",
             batch: .sixth
         ) { app in

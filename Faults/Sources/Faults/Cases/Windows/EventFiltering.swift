@@ -102,7 +102,7 @@ extension Fault {
         },
         Fault(
             name: "window-for-one-finger-at-a-time",
-            question: "Since nobody can press two buttons at once any more, my map cannot be pinched.",
+            question: "Since two buttons can no longer be pressed at once, my map cannot be pinched.",
             batch: .fourth
         ) { app in
             let screen = AtlasViewController()

@@ -164,7 +164,7 @@ extension Fault {
         },
         // An input accessory is shown only while a responder in the chain is first responder (RC-18, RC-25).
         Fault(
-            name: "chat-bar-of-nobody",
+            name: "chat-bar-that-is-not-shown",
             question:
                 "inputAccessoryView of my chat controller answers a bar, and becomeFirstResponder() is called. No bar.",
             batch: .sixth
