@@ -20,9 +20,9 @@ struct WidgetTests {
         bar.items = [item("one"), .flexibleSpace(), item("two"), .flexibleSpace(), item("three")]
         app.makeWindow("window").addSubview(bar)
         app.settle()
-        // 390 less 16 on both sides, three buttons of 60 and four gaps of 8 leave 146 for two spaces.
-        #expect(bar.subviews.map(\.frame.minX) == [16, 84, 165, 233, 314])
-        #expect(bar.subviews.map(\.frame.width) == [60, 73, 60, 73, 60])
+        // 390 less 8 on both sides, three buttons of 60 and four gaps of 8 leave 162 for two spaces.
+        #expect(bar.subviews.map(\.frame.minX) == [8, 76, 165, 233, 322])
+        #expect(bar.subviews.map(\.frame.width) == [60, 81, 60, 81, 60])
         for x in [40.0, 195, 340] { app.fingerTap(at: CGPoint(x: x, y: 422)) }
         #expect(taps == ["one", "two", "three"])
     }

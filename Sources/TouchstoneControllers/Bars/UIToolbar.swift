@@ -10,7 +10,6 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UIToolbar: UIView, SystemBar, UIBarPositioning {
     static let height: CGFloat = 44
-    private static let margin: CGFloat = 16
     private static let space: CGFloat = 8
 
     /// Determines the position of the bar; the default is `nil`. Not retained.
@@ -135,8 +134,9 @@ open class UIToolbar: UIView, SystemBar, UIBarPositioning {
         let items = items ?? []
         let used = views.reduce(0) { $0 + $1.bounds.width } + Self.space * CGFloat(max(0, views.count - 1))
         let flexible = items.filter(\.isFlexibleSpace).count
-        let each = flexible == 0 ? 0 : max(0, bounds.width - 2 * Self.margin - used) / CGFloat(flexible)
-        var x = Self.margin
+        let (left, right) = (items.first?.edgeMargin ?? 0, items.last?.edgeMargin ?? 0)
+        let each = flexible == 0 ? 0 : max(0, bounds.width - left - right - used) / CGFloat(flexible)
+        var x = left
         for (item, view) in zip(items, views) {
             let width = item.isFlexibleSpace ? each : view.bounds.width
             view.frame = CGRect(

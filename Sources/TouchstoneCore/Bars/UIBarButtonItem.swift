@@ -103,6 +103,11 @@ open class UIBarButtonItem: UIBarItem {
         didSet { changed() }
     }
     static let height: CGFloat = 44
+    private static let leastWidth: CGFloat = 44
+    private static let padding: CGFloat = 8
+    /// The distance between the edge of a bar and the view of its first or last item, in points (SZ-8). The content of a button begins
+    /// where a custom view does.
+    package var edgeMargin: CGFloat { customView == nil ? 16 - Self.padding : 16 }
     private var isSpace = false
     private var isFlexible = false
     /// The object that receives `action`; it is not retained. With `nil`, the default, the first responder in the responder chain with
@@ -252,9 +257,9 @@ open class UIBarButtonItem: UIBarItem {
         sending.barItem = self
         button.addAction(sending, for: .touchUpInside)
         button.sizeToFit()
-        // The button can be touched over the full height of its bar.
+        // The button can be touched over the full height of its bar, and beside its content (SZ-8).
         button.bounds.size.height = UIBarButtonItem.height
-        if width > 0 { button.bounds.size.width = width }
+        button.bounds.size.width = width > 0 ? width : max(Self.leastWidth, button.bounds.width + 2 * Self.padding)
         return button
     }
 

@@ -134,9 +134,9 @@ struct NavigationBarTests {
 
     @Test func `Items stand from both ends of the bar`() {
         let wide = places(844, left: [60, 40], right: [50, 70])
-        #expect(wide.left == [CGRect(x: 8, y: 7, width: 60, height: 30), CGRect(x: 76, y: 7, width: 40, height: 30)])
+        #expect(wide.left == [CGRect(x: 16, y: 7, width: 60, height: 30), CGRect(x: 84, y: 7, width: 40, height: 30)])
         #expect(
-            wide.right == [CGRect(x: 786, y: 7, width: 50, height: 30), CGRect(x: 708, y: 7, width: 70, height: 30)])
+            wide.right == [CGRect(x: 778, y: 7, width: 50, height: 30), CGRect(x: 700, y: 7, width: 70, height: 30)])
         #expect(wide.title == CGRect(x: 372, y: 12, width: 100, height: 20))
     }
 
@@ -144,12 +144,12 @@ struct NavigationBarTests {
         #expect(places(390).title == CGRect(x: 145, y: 12, width: 100, height: 20))
         #expect(places(844, left: [200], right: [60]).title == CGRect(x: 372, y: 12, width: 100, height: 20))
         // As far to the side as the items on the other side push it.
-        #expect(places(390, left: [200]).title == CGRect(x: 216, y: 12, width: 100, height: 20))
-        #expect(places(390, right: [200]).title == CGRect(x: 74, y: 12, width: 100, height: 20))
+        #expect(places(390, left: [200]).title == CGRect(x: 224, y: 12, width: 100, height: 20))
+        #expect(places(390, right: [200]).title == CGRect(x: 66, y: 12, width: 100, height: 20))
     }
 
     @Test func `A title between items that leave too little is as narrow as what they leave`() {
-        #expect(places(390, left: [150], right: [150]).title == CGRect(x: 166, y: 12, width: 58, height: 20))
+        #expect(places(390, left: [150], right: [150]).title == CGRect(x: 174, y: 12, width: 42, height: 20))
         #expect(places(390, left: [300], right: [300]).title.width == 0)
     }
 }
