@@ -305,6 +305,21 @@ let package = Package(
     ]
 )
 
+// `tools/check-slice` builds the program of one long check in the build folder of the tests.
+switch Context.environment["TOUCHSTONE_SLICE"] {
+case "faults":
+    package.targets.append(
+        .executableTarget(name: "Faults", dependencies: kit + testKit, path: "Faults/Sources/Faults"))
+case "agreement":
+    package.targets += [
+        .target(name: "Model", path: "ReferenceModel/Sources/Model"),
+        .executableTarget(
+            name: "ReferenceModel", dependencies: kit + testKit + ["Model"],
+            path: "ReferenceModel/Sources/ReferenceModel"),
+    ]
+default: break
+}
+
 #if os(macOS) || os(Windows)
     // The SDK of a Mac has its own `UIKit` and `CoreGraphics`, so only what needs Foundation alone is built there: `why-tap` and its tests.
     let portable: Set<String> = [
