@@ -255,6 +255,15 @@ struct TreeFormatTests {
         #expect(try answer(text, at: CGPoint(x: 9, y: 900), wanting: "OK").causes.first?.code == "off-screen")
     }
 
+    @Test("HT-15: a screen that is stated by its size alone begins at zero")
+    func screenSize() throws {
+        let text = """
+            {"entries": [{"role": "Cell", "label": "Zoe", "frame": {"x": 0, "y": 900, "width": 402, "height": 60}, "depth": 1}],
+             "screen": {"width": 402, "height": 874}}
+            """
+        #expect(try answer(text, at: nil, wanting: "Zoe").causes.first?.code == "off-screen")
+    }
+
     @Test("Texts that are cut off are read as far as they go", arguments: formats)
     func cutOff(_ text: String, _ kind: String) throws {
         let whole = Array(filled(text, isEnabled: true, height: 50).utf8)

@@ -203,7 +203,7 @@ struct AccessibilityAnalysis {
         }
         return cause(
             "not-hittable", wanted, .certain,
-            "XCTest found no point of \(name) that can be touched: it is covered, off screen, or an ancestor refuses touches\(rivalWords(wanted))",
+            "XCTest found no hit point of \(name): it is covered, off screen, or an ancestor refuses touches\(rivalWords(wanted))",
             line)
     }
 

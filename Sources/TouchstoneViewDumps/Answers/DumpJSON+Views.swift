@@ -106,6 +106,12 @@ extension DumpJSON {
         }
     }
 
+    /// The bounds of a screen: a rectangle, or a size alone.
+    func screen(_ index: Int) -> CGRect? {
+        guard let size = numbers(index), size.count == 2 else { return rect(index) }
+        return CGRect(dumped: [0, 0] + size)
+    }
+
     /// A rectangle: an object, four numbers, `{{x, y}, {width, height}}`, or the corners `[x,y][x,y]`.
     func rect(_ index: Int) -> CGRect? {
         guard var numbers = numbers(index), numbers.count == 4 else { return nil }

@@ -33,7 +33,7 @@ struct ElementJSONReader {
             let value = json.values[index]
             let parent = value.parent >= 0 ? nodes[Int(value.parent)] : -1
             nodes[index] = parent
-            if value.kind == .object, json.isKey(index, "screen"), let screen = json.rect(index) {
+            if value.kind == .object, json.isKey(index, "screen"), let screen = json.screen(index) {
                 builder.change { $0.statedScreen = screen }
             }
             if value.kind == .list, json.isKey(index, "lists") || hasRaw && json.isKey(index, "entries") {
