@@ -16,10 +16,24 @@ extension Rewriter {
         case "UIApplicationMain", "NSApplicationMain":
             edits.replace(node.extent, by: "@main")
             return .skipChildren
+        case "convention" where isObjectiveC(node):
+            blank(node)
+            return .skipChildren
         case "NSManaged":
             report(.error, node, "Core Data is not there: @NSManaged properties have no values")
         default: break
         }
         return .visitChildren
+    }
+
+    /// Whether `@convention` describes a block, or a function with objects, which needs Objective-C.
+    private func isObjectiveC(_ node: AttributeSyntax) -> Bool {
+        guard let convention = node.arguments.map({ text($0) }) else { return false }
+        let function = node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+        let objects: Set = ["AnyObject", "Any", "Selector", "AnyClass"]
+        return convention == "block"
+            || convention == "c"
+                && function?.parameters.contains { !objects.isDisjoint(with: $0.type.tokens(viewMode: .sourceAccurate).map(\.text)) }
+                    ?? false
     }
 }

@@ -49,6 +49,7 @@ extension Rewriter {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
         if module == "UIKit" { importsUIKit = true }
+        if Self.present.contains(module) || Self.covered.contains(module) { importsPartOfUIKit = true }
         if module == "FoundationNetworking" { importsNetworking = true }
         if Self.present.contains(module) {
             // A part of a module, `import class UIKit.UIView`, is declared in another module here.

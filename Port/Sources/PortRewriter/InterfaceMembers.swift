@@ -7,18 +7,19 @@ extension Rewriter {
         guard options.makesInterfaceMembers else { return }
         let name = (scope + [node.name.text]).joined(separator: ".")
         guard let shape = survey.types[name] else { return }
+        let classes = survey.lineage(of: name).filter(\.isDeclared)
         var members: [String] = []
-        if !shape.outlets.isEmpty {
+        if classes.contains(where: { !$0.outlets.isEmpty }) {
             members.append(
                 setter("interfaceConnect", of: name, "setOutlet", shape.outlets, above: { $0.outlets.isEmpty }))
         }
-        if !shape.inspectables.isEmpty {
+        if classes.contains(where: { !$0.inspectables.isEmpty }) {
             members.append(
                 setter("interfaceSet", of: name, "setAttribute", shape.inspectables, above: { $0.inspectables.isEmpty })
             )
         }
         let actions = shape.interfaceActions(in: file)
-        if !actions.isEmpty {
+        if !actions.isEmpty || classes.dropFirst().contains(where: { !$0.interfaceActions(in: nil).isEmpty }) {
             let cases = actions.map {
                 "case \"\($0.actionName)\": return Selector(\(bound(shape.name, $0)), name: \"\($0.actionName)\")"
             }
@@ -28,7 +29,7 @@ extension Rewriter {
                     "static func interfaceAction_\(ClassFacts.suffix(name))(_ name: String) -> Selector?", cases, next))
         }
         let creations = shape.methods.filter(\.isCreation)
-        if !creations.isEmpty {
+        if classes.contains(where: { $0.methods.contains(where: \.isCreation) }) {
             let cases = creations.map { method in
                 let values = ["coder", "sender", "identifier"]
                 let arguments = zip(method.labels, values).map { ($0 == "_" ? "" : $0 + ": ") + $1 }
@@ -75,7 +76,8 @@ extension Rewriter {
     }
 
     private func finder(_ head: String, _ cases: [String], _ next: String) -> String {
-        "\(head) { switch name { \(cases.joined(separator: "; ")); default: return \(next) } }"
+        guard !cases.isEmpty else { return "\(head) { \(next) }" }
+        return "\(head) { switch name { \(cases.joined(separator: "; ")); default: return \(next) } }"
     }
 }
 

@@ -92,7 +92,8 @@ public struct Port: Sendable {
         applicationDelegate = survey.applicationDelegate
         hasMainType = survey.hasMainType
         interfaceFacts = Port.interfaceFacts(survey, module: "")
-        self.sources = rewriters.map { ($0.source.path, $0.ported(options)) }
+        let usesUIKit = rewriters.contains(where: \.importsUIKit)
+        self.sources = rewriters.map { ($0.source.path, $0.ported(options, moduleUsesUIKit: usesUIKit)) }
         findings = rewriters.flatMap { rewriter in
             rewriter.findings.sorted { ($0.line, $0.column, $0.message) < ($1.line, $1.column, $1.message) }
         }
@@ -106,10 +107,12 @@ private func location(_ path: String, _ line: Int) -> String {
 }
 
 extension Rewriter {
-    fileprivate func ported(_ options: PortOptions) -> String {
+    fileprivate func ported(_ options: PortOptions, moduleUsesUIKit: Bool) -> String {
         let body = edits.applied(to: source.bytes, in: 0..<source.bytes.count)
-        // Selectors and their like are the library's, whatever the file imports.
-        var result = importsUIKit || edits.isEmpty ? "" : "import UIKit\n"
+        // `Selector`, `CGColor`, `objc_setAssociatedObject` and so on belong to Foundation, Core Graphics and the Objective-C runtime on a
+        // Mac, and to UIKit here.
+        let needsUIKit = !edits.isEmpty || moduleUsesUIKit && importsPartOfUIKit
+        var result = importsUIKit || !needsUIKit ? "" : "import UIKit\n"
         if !importsNetworking, getsNetworking || usesNetworking(source.tree) {
             result += "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
         }

@@ -28,6 +28,8 @@ final class Rewriter: SyntaxVisitor {
     /// The modules of Apple's that the file imports, and those in their place.
     var substituted: [String: String] = [:]
     var importsUIKit = false
+    /// Whether the file imports a module whose names are partly in UIKit here.
+    var importsPartOfUIKit = false
     var importsNetworking = false
     /// Whether a member that is moved to this file names what is in Foundation's module for networks.
     var getsNetworking = false

@@ -25,6 +25,42 @@ struct FileTests {
         #expect(Port([("A.swift", "import MapKit")], options: PortOptions(kept: ["MapKit"])).findings.isEmpty)
     }
 
+    /// On a Mac, `Selector` and `CGColor` belong to Foundation and Core Graphics.
+    @Test func filesThatImportPartsOfUIKitImportIt() {
+        let others = ["import Foundation\nvar a: Selector?", "import CoreGraphics\nvar b: CGColor?", "let c = 1"]
+        let port = Port(
+            (["import UIKit"] + others).enumerated().map { ("\($0.offset).swift", $0.element) },
+            options: PortOptions(tellsLocations: false))
+        #expect(port.sources.dropFirst().map(\.text) == ["import UIKit\n" + others[0], "import UIKit\n" + others[1], others[2]])
+        #expect(ported(others[0]) == others[0])
+    }
+
+    /// Blocks, and functions that send messages, need Objective-C.
+    @Test func conventionsOfObjectiveCAreLeftOut() {
+        expect("let a: @convention(block) (Int) -> Void", becomes: "let a:                    (Int) -> Void")
+        expect(
+            "typealias B = @convention(c) (AnyObject, Selector) -> Void",
+            becomes: "typealias B =                (AnyObject, Selector) -> Void")
+        expect("typealias C = @convention(c) (Int) -> Void", becomes: "@convention(c) (Int) -> Void")
+    }
+
+    /// A nib names the members of its class, also where the class inherits all outlets and attributes.
+    @Test func subclassesForwardWhatNibsSet() {
+        let text = """
+            import UIKit
+            class A: UIView { @IBInspectable var gap = 1.0; @IBOutlet var label: UILabel!; @IBAction func go() {} }
+            class B: A {}
+            """
+        let result = ported(text, options: PortOptions(tellsLocations: false, makesInterfaceMembers: true))
+        for line in [
+            "func interfaceSet_B(_ name: String, _ value: Any?) -> Bool { interfaceSet_A(name, value) }",
+            "func interfaceConnect_B(_ name: String, _ value: Any?) -> Bool { interfaceConnect_A(name, value) }",
+            "static func interfaceAction_B(_ name: String) -> Selector? { interfaceAction_A(name) }",
+        ] {
+            #expect(result.contains(line), "\(result)")
+        }
+    }
+
     @Test func conditions() {
         expect("#if os(iOS) && !os(Linux)\nlet a = 1\n#endif", becomes: "#if true && !false\n")
         expect("#if canImport(UIKit) || canImport(SwiftUI)\n#endif", becomes: "#if canImport(UIKit) || false\n")
