@@ -28,9 +28,6 @@ public final class CGColorSpace: Sendable {
     fileprivate static let gray = CGColorSpace(1, genericGrayGamma2_2)
 }
 
-/// An array of any values, as gradients take their colors.
-public typealias CFArray = [Any]
-
 /// Returns the color space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 /// Returns the color space of gray.

@@ -132,6 +132,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         }
     }
 
+    /// Adds an arc of a circle and a line to it from the current point.
+    ///
+    /// The center and radius are in points, and the angles are in radians from +x.
+    ///
+    /// - Parameter delta: The angle from the start of the arc to its end; negative for the opposite direction.
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+            transform: transform)
+    }
+
     /// Adds the lines and curves of `path`, mapped by `transform`.
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         elements += path.elements.map { element in

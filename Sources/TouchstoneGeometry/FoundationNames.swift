@@ -15,6 +15,11 @@ public typealias NSUInteger = UInt
 @_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+/// The largest finite value of `Float`, as the macro of C.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+/// The largest finite value of `Float`, as the macro of C.
+public let HUGE = Float.greatestFiniteMagnitude
+
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The number of nanoseconds in a millisecond.

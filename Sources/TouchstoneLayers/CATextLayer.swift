@@ -1,5 +1,6 @@
 import Foundation
 @_spi(TouchstoneExtensions) import TouchstoneCore
+import TouchstoneDrawing
 import TouchstoneGeometry
 
 /// The horizontal alignment of a text layer's lines.
@@ -36,7 +37,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer, MoreValues {
     /// The text of the layer: a `String` or an `NSAttributedString`; the default is `nil`.
     open var string: Any? { didSet { pictureChanged() } }
-    /// A `UIFont` or the name of a font; the default `nil` means Helvetica. The size of a `UIFont` is ignored.
+    /// A `UIFont`, a `CGFont`, or the name of a font; the default `nil` means Helvetica. The size of a `UIFont` is ignored.
     open var font: Any? { didSet { pictureChanged() } }
     /// Whether lines break at the layer's width; the default is `false`.
     open var isWrapped = false { didSet { pictureChanged() } }
@@ -88,6 +89,7 @@ open class CATextLayer: CALayer, MoreValues {
         let size = CGFloat(values.size)
         switch font {
         case let font as UIFont: return font.withSize(size)
+        case let font as CGFont: return font.postScriptName.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
         case let name as String: return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
         default: return UIFont(name: "Helvetica", size: size)!
         }

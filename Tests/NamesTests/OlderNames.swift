@@ -24,6 +24,28 @@ struct OlderNames {
         UIView.commitAnimations()  // UIView.commitAnimations()
     }
 
+    func rows(_ path: IndexPath) {
+        let place = NSIndexPath(row: 1, section: 2)
+        let numbers: [Int] = [place.row, place.section, place.item]  // NSIndexPath.row
+        _ = numbers
+    }
+
+    func statusBar(_ application: UIApplication, _ table: UITableView) {
+        application.isStatusBarHidden = true  // UIApplication.isStatusBarHidden
+        application.statusBarStyle = .lightContent  // UIApplication.statusBarStyle
+        _ = UIApplication.willChangeStatusBarFrameNotification
+        _ = UIApplication.didChangeStatusBarOrientationNotification
+        table.separatorEffect = nil
+    }
+
+    func coreFoundation(_ layer: CATextLayer, _ path: CGMutablePath) {
+        layer.font = CGFont("Avenir" as CFString)  // CGFont
+        path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi)  // CGMutablePath.addRelativeArc
+        let count: Float = HUGE
+        let traits: Set<UIAccessibilityTraits> = [.button]
+        _ = (count, traits)
+    }
+
     func motion(_ view: UIView) {
         let effect = UIInterpolatingMotionEffect(  // UIInterpolatingMotionEffect
             keyPath: "center.x", type: .tiltAlongHorizontalAxis)

@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
+import TouchstoneLists
 
 /// An effect on the content behind a visual effect view.
 @preconcurrency @MainActor
@@ -85,5 +86,13 @@ open class UIVisualEffectView: UIView {
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(view)
         }
+    }
+}
+
+extension UITableView {
+    /// The effect of the separators between rows. Separators have no effects: the value is always `nil`, and setting it has no effect.
+    public var separatorEffect: UIVisualEffect? {
+        get { nil }
+        set {}
     }
 }

@@ -50,10 +50,30 @@ extension UIApplication {
     }
     /// The frame of the status bar, in points and screen coordinates; zero if it is hidden or the screen has no model.
     public var statusBarFrame: CGRect { statusBar.statusBarFrame }
-    /// Whether the status bar is hidden, from the controller that determines it.
-    public var isStatusBarHidden: Bool { statusBar.isStatusBarHidden }
-    /// The style of the status bar, from the controller that determines it.
-    public var statusBarStyle: UIStatusBarStyle { statusBar.statusBarStyle }
+    /// Whether the status bar is hidden, from the controller that determines it. Setting it has no effect, as with UIKit's default, a
+    /// status bar that view controllers determine.
+    public var isStatusBarHidden: Bool {
+        get { statusBar.isStatusBarHidden }
+        set {}
+    }
+    /// The style of the status bar, from the controller that determines it. Setting it has no effect, as with UIKit's default, a status bar
+    /// that view controllers determine.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { statusBar.statusBarStyle }
+        set {}
+    }
+    /// For notifications before the orientation of the screen changes; it is never posted.
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// For notifications after the orientation of the screen changes; it is never posted.
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// For notifications before the frame of the status bar changes; it is never posted.
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// For notifications after the frame of the status bar changes; it is never posted.
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
     /// The orientation of the screen: landscape if it is wider than high, and otherwise portrait.
     public var statusBarOrientation: UIInterfaceOrientation { screen.orientation }
 }

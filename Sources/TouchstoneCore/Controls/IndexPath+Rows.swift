@@ -27,3 +27,17 @@ extension IndexPath {
         set { row = newValue }
     }
 }
+
+extension NSIndexPath {
+    /// The first index; `NSNotFound` if the path is empty.
+    public var section: Int { length > 0 ? index(atPosition: 0) : NSNotFound }
+    /// The second index; `NSNotFound` if the path has fewer than two indexes.
+    public var row: Int { length > 1 ? index(atPosition: 1) : NSNotFound }
+    /// The second index; `NSNotFound` if the path has fewer than two indexes.
+    public var item: Int { row }
+
+    /// Creates the index path of a row in a section.
+    public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+    /// Creates the index path of an item in a section.
+    public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+}

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneGeometry
 
 /// The set of roles and states that an assistive technology reads for a view.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// The element has no traits.

@@ -1,0 +1,14 @@
+import Foundation
+
+// Types of Core Foundation, which are the values to which Swift bridges them on Apple's systems.
+
+/// A text.
+public typealias CFString = String
+/// A location of a resource.
+public typealias CFURL = URL
+/// A sequence of bytes.
+public typealias CFData = Data
+/// An array of any values, as gradients take their colors.
+public typealias CFArray = [Any]
+/// A dictionary of any keys and values.
+public typealias CFDictionary = [AnyHashable: Any]
