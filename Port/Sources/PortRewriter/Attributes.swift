@@ -33,7 +33,9 @@ extension Rewriter {
         let objects: Set = ["AnyObject", "Any", "Selector", "AnyClass"]
         return convention == "block"
             || convention == "c"
-                && function?.parameters.contains { !objects.isDisjoint(with: $0.type.tokens(viewMode: .sourceAccurate).map(\.text)) }
+                && function?.parameters.contains {
+                    !objects.isDisjoint(with: $0.type.tokens(viewMode: .sourceAccurate).map(\.text))
+                }
                     ?? false
     }
 }

@@ -111,6 +111,7 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         portObservedProperty(node)
+        portNarrowedDelegate(node)
         portPrematureSelf(node)
         portOpenProperty(node)
         portStubOverride(node)

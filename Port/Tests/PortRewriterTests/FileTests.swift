@@ -31,8 +31,20 @@ struct FileTests {
         let port = Port(
             (["import UIKit"] + others).enumerated().map { ("\($0.offset).swift", $0.element) },
             options: PortOptions(tellsLocations: false))
-        #expect(port.sources.dropFirst().map(\.text) == ["import UIKit\n" + others[0], "import UIKit\n" + others[1], others[2]])
+        #expect(
+            port.sources.dropFirst().map(\.text) == [
+                "import UIKit\n" + others[0], "import UIKit\n" + others[1], others[2],
+            ])
         #expect(ported(others[0]) == others[0])
+    }
+
+    /// Swift does not let a subclass narrow the type of a property that can be set.
+    @Test func overriddenDelegatesHaveTheTypeOfTheSuperclass() {
+        expect(
+            "import UIKit\nclass A: UITableView {\n  override var delegate: UITableViewDelegate? { didSet { changed(oldValue) } }\n}",
+            becomes:
+                "override var delegate: (any UIScrollViewDelegate)? { didSet { changed((oldValue as? any UITableViewDelegate)) } }"
+        )
     }
 
     /// Blocks, and functions that send messages, need Objective-C.
