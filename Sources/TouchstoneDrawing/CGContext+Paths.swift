@@ -61,9 +61,9 @@ extension CGContext {
     }
     /// Adds an arc of a circle that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-        let made = takePath().mutableCopy()
+        let made = takePath().changeableCopy()
         made.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
-        path = made.moved(by: state.transform).mutableCopy()
+        path = made.moved(by: state.transform).changeableCopy()
     }
     /// Adds the lines and curves of `path`.
     public func addPath(_ path: CGPath) { self.path.addPath(path, transform: state.transform) }
@@ -106,7 +106,7 @@ extension CGContext {
         self.path = path.copy(
             strokingWithWidth: state.line.width, lineCap: state.line.cap, lineJoin: state.line.join,
             miterLimit: state.line.miterLimit
-        ).moved(by: state.transform).mutableCopy()
+        ).moved(by: state.transform).changeableCopy()
     }
 
     package func fill(_ path: CGPath, _ rule: CGPathFillRule) {

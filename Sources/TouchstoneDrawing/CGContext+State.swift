@@ -124,6 +124,8 @@ extension CGContext {
         narrow(rect)
         list.append(.clip(rect.standardized, cornerRadius: 0))
     }
+    /// Clips subsequent drawing to a rectangle, in points. The mask has no effect: drawing commands cannot be clipped by an image.
+    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
     /// Clips subsequent drawing to the union of these rectangles, in points.
     public func clip(to rects: [CGRect]) {
         let path = CGMutablePath()

@@ -5,18 +5,27 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// The distance of the control points from the ends of a quarter circle, in radii.
     private static let quarter: CGFloat = 0.5522847498
 
-    /// Begins a subpath at `point`.
-    public func move(to point: CGPoint) { elements.append(.move(point)) }
+    /// Begins a subpath at `point`, mapped by `transform`.
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        elements.append(.move(point.applying(transform)))
+    }
 
-    /// Adds a straight line from the current point; in an empty path, begins a subpath at `point`.
-    public func addLine(to point: CGPoint) { elements.append(isEmpty ? .move(point) : .line(point)) }
+    /// Adds a straight line from the current point to `point`, mapped by `transform`; in an empty path, begins a subpath there.
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        let point = point.applying(transform)
+        elements.append(isEmpty ? .move(point) : .line(point))
+    }
 
-    /// Adds a quadratic Bézier curve from the current point to `end`.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { elements.append(.quad(end, control: control)) }
+    /// Adds a quadratic Bézier curve from the current point to `end`. `transform` maps the points.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        elements.append(.quad(end.applying(transform), control: control.applying(transform)))
+    }
 
-    /// Adds a cubic Bézier curve from the current point to `end`.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(control1, control2, end))
+    /// Adds a cubic Bézier curve from the current point to `end`. `transform` maps the points.
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        elements.append(.curve(control1.applying(transform), control2.applying(transform), end.applying(transform)))
     }
 
     /// Closes the subpath with a straight line to its beginning; has no effect on an empty path.
@@ -24,11 +33,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         if !isEmpty, elements.last != .close { elements.append(.close) }
     }
 
-    /// Begins a subpath at the first point and adds a line to each other point; has no effect without points.
-    public func addLines(between points: [CGPoint]) {
+    /// Begins a subpath at the first point and adds a line to each other point; has no effect without points. `transform` maps the points.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
-        move(to: first)
-        for point in points.dropFirst() { addLine(to: point) }
+        move(to: first, transform: transform)
+        for point in points.dropFirst() { addLine(to: point, transform: transform) }
+    }
+
+    /// Adds closed rectangles, mapped by `transform`. Null rectangles add nothing.
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
     }
 
     /// Adds a closed rectangle, mapped by `transform`. The null rectangle adds nothing.

@@ -192,8 +192,11 @@ extension CGPath: Equatable {
         return moved.copy()
     }
 
+    /// Returns a mutable copy of the path; never `nil`.
+    public func mutableCopy() -> CGMutablePath? { changeableCopy() }
+
     /// Returns a mutable copy of the path.
-    public func mutableCopy() -> CGMutablePath {
+    package func changeableCopy() -> CGMutablePath {
         let copy = CGMutablePath()
         copy.elements = elements
         return copy

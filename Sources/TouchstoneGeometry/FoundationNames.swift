@@ -33,6 +33,13 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+extension ProcessInfo {
+    /// Whether the program is an iPad application on a Mac; always `false`.
+    public var isMacCatalystApp: Bool { false }
+    /// Whether the program is an iOS application on a Mac; always `false`.
+    public var isiOSAppOnMac: Bool { false }
+}
+
 extension CGRect {
     /// Returns whether both rectangles are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }

@@ -39,6 +39,14 @@ extension Selector {
         }
     }
 
+    /// Touchstone extension: a selector of a method with a Boolean parameter and without a result.
+    ///
+    /// The argument is `true` if the action has a sender.
+    public init<Target: AnyObject>(_ method: @escaping @MainActor (Target) -> (Bool) -> Void, name: String) {
+        let action: @MainActor (Target) -> (Bool) -> Void? = { target in { method(target)($0) } }
+        self.init(action, name: name)
+    }
+
     /// Touchstone extension: a selector of a method such as `UIViewController.dismiss(animated:completion:)`.
     ///
     /// The first argument is `true` if the action has a sender, and the completion is `nil`.

@@ -41,6 +41,15 @@ struct OlderNames {
     func coreFoundation(_ layer: CATextLayer, _ path: CGMutablePath) {
         layer.font = CGFont("Avenir" as CFString)  // CGFont
         path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi)  // CGMutablePath.addRelativeArc
+        path.addLine(to: .zero, transform: .identity)
+        path.addLines(between: [.zero], transform: .identity)
+        path.mutableCopy()!.addRects([.zero])  // CGPath.mutableCopy()
+        layer.magnificationFilter = .nearest  // CALayer.magnificationFilter
+        layer.minificationFilterBias = layer.minificationFilter == .linear ? 0 : 1
+        let point: CGPoint = NSCoder.cgPoint(for: NSCoder.string(for: CGPoint(x: 1, y: 2)))  // NSCoder.cgPoint(for:)
+        let seconds: TimeInterval = UIView.inheritedAnimationDuration  // UIView.inheritedAnimationDuration
+        _ = (point, seconds, UITextView(usingTextLayoutManager: false), ProcessInfo.processInfo.isMacCatalystApp)
+        _ = UIAccessibility.elementFocusedNotification
         let count: Float = HUGE
         let traits: Set<UIAccessibilityTraits> = [.button]
         _ = (count, traits)

@@ -165,7 +165,7 @@ struct LineStyleTests {
     }
 
     @Test func `Each subpath begins the pattern`() {
-        let path = straight.mutableCopy()
+        let path = straight.mutableCopy()!
         path.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10)])
         #expect(path.copy(dashingWithPhase: 0, lengths: [60, 60]).svgData == "M0 0L60 0M0 10L60 10")
     }

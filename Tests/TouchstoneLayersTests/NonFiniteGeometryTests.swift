@@ -78,7 +78,7 @@ struct NonFiniteGeometryTests {
         (path.lineWidth, path.miterLimit) = (number, number)
         path.setLineDash([number, 3], count: 2, phase: number)
         _ = (path.bounds, path.contains(CGPoint(x: 1, y: 1)), path.cgPath.svgData)
-        let cgPath = path.cgPath.mutableCopy()
+        let cgPath = path.cgPath.mutableCopy()!
         cgPath.addArc(tangent1End: CGPoint(x: number, y: 0), tangent2End: .zero, radius: number)
         for width in [number, 4] {
             _ = cgPath.copy(strokingWithWidth: width, lineCap: .square, lineJoin: .miter, miterLimit: number)

@@ -73,7 +73,7 @@ struct PathTests {
 
     @Test func `A hole in the opposite direction is outside by both rules`() {
         let path = polygon([(0, 0), (100, 0), (100, 100), (0, 100)])
-        let opposite = path.mutableCopy()
+        let opposite = path.mutableCopy()!
         path.addPath(polygon([(30, 30), (70, 30), (70, 70), (30, 70)]))
         opposite.addPath(polygon([(30, 30), (30, 70), (70, 70), (70, 30)]))
         let (middle, edge) = (CGPoint(x: 50, y: 50), CGPoint(x: 10, y: 50))
@@ -227,7 +227,7 @@ struct PathTests {
 
     @Test func `A copy does not change with the path`() {
         let path = polygon([(0, 0), (10, 0), (10, 10)])
-        let (kept, changing) = (path.copy(), path.mutableCopy())
+        let (kept, changing) = (path.copy(), path.mutableCopy()!)
         #expect(kept == path && changing == path)
         changing.addLine(to: CGPoint(x: 90, y: 90))
         #expect(kept == path && changing != path && path.boundingBox.maxX == 10)

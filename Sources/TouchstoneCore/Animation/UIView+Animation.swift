@@ -134,4 +134,7 @@ extension UIView {
     public static func setAnimationsEnabled(_ enabled: Bool) { UIApplication.shared.animationsAreEnabled = enabled }
     /// Whether animations of this application are enabled; `true` by default.
     public static var areAnimationsEnabled: Bool { UIApplication.shared.animationsAreEnabled }
+
+    /// The duration of the animation whose changes are being made, in seconds; 0 outside of animations.
+    public static var inheritedAnimationDuration: TimeInterval { recordedAnimation?.timing.duration ?? 0 }
 }

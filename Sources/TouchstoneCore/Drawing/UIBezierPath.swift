@@ -87,13 +87,13 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Creates a path with a copy of `cgPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
-        path = cgPath.mutableCopy()
+        path = cgPath.changeableCopy()
     }
 
     /// The lines and curves of the path; getter and setter copy them.
     open var cgPath: CGPath {
         get { path.copy() }
-        set { path = newValue.mutableCopy() }
+        set { path = newValue.changeableCopy() }
     }
 
     // MARK: Constructing the path

@@ -40,6 +40,16 @@ public enum UIAccessibility {
     /// Whether buttons should show their shapes; always `false`.
     public static var buttonShapesEnabled: Bool { false }
 
+    /// Posted when an assistive technology focuses an element, which never happens here.
+    nonisolated public static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// The key of the focused element in `elementFocusedNotification`.
+    nonisolated public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// The key of the element that has lost the focus in `elementFocusedNotification`.
+    nonisolated public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// The key of the assistive technology in `elementFocusedNotification`.
+    nonisolated public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
     /// Posted when `isVoiceOverRunning` changes, which never happens here.
     nonisolated public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")

@@ -529,6 +529,22 @@ open class CALayer: NSObject {
         set { look.shouldRasterize = newValue }
     }
 
+    /// How contents are sampled when they are shown larger; `.linear` by default. Stored; has no effect.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { look.magnificationFilter }
+        set { look.magnificationFilter = newValue }
+    }
+    /// How contents are sampled when they are shown smaller; `.linear` by default. Stored; has no effect.
+    open var minificationFilter: CALayerContentsFilter {
+        get { look.minificationFilter }
+        set { look.minificationFilter = newValue }
+    }
+    /// The bias of `minificationFilter`; 0 by default. Stored; has no effect.
+    open var minificationFilterBias: Float {
+        get { look.minificationFilterBias }
+        set { look.minificationFilterBias = newValue }
+    }
+
     /// Whether edges between pixels are smoothed; `false` by default. Stored; has no effect: hosts smooth edges.
     open var allowsEdgeAntialiasing: Bool {
         get { look.allowsEdgeAntialiasing }

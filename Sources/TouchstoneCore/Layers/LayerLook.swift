@@ -21,6 +21,9 @@ struct LayerLook {
     var maskedCorners = CACornerMask.all
     var cornerCurve = CALayerCornerCurve.circular
     var shouldRasterize = false
+    var magnificationFilter = CALayerContentsFilter.linear
+    var minificationFilter = CALayerContentsFilter.linear
+    var minificationFilterBias: Float = 0
     var rasterizationScale: CGFloat = 1
     var allowsEdgeAntialiasing = false
     var allowsGroupOpacity = true
@@ -44,6 +47,18 @@ public struct CACornerMask: OptionSet, Sendable {
     /// The lower right corner of the layer.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
     static let all = CACornerMask(rawValue: 0b1111)
+}
+
+/// How the contents of a layer are sampled.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The nearest pixel.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// Linear interpolation.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// Linear interpolation between smaller copies.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 /// The shape of a rounded corner.

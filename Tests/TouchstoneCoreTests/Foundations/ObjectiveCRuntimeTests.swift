@@ -4,9 +4,9 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Code that exchanges methods through the Objective-C runtime compiles, is logged, and does not end the program.
+/// Code that uses the Objective-C runtime compiles, is logged where it has no effect, and does not end the program.
 @Suite(.application) @MainActor
-struct MethodExchangeTests {
+struct ObjectiveCRuntimeTests {
     private final class Card: UIView {
         func first() {}
         func second() {}
@@ -39,5 +39,24 @@ struct MethodExchangeTests {
         #expect((value as? NSNumber)?.intValue == 12 && problem == nil)
         #expect(!NumberFormatter().getObjectValue(&value, for: "twelve", errorDescription: &problem))
         #expect(problem != nil)
+    }
+
+    @Test func `A formatter returns the value of a text through a pointer to an object`() {
+        let bytes = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
+        defer { bytes.deallocate() }
+        let place = AutoreleasingUnsafeMutablePointer<AnyObject?>(bytes)
+        #expect(NumberFormatter().getObjectValue(place, for: "12", errorDescription: nil))
+        #expect((place.pointee as? NSNumber)?.intValue == 12)
+    }
+
+    private final class Editor: NSObject {
+        private(set) var values: [Bool] = []
+        func setEditing(_ editing: Bool) { values.append(editing) }
+    }
+
+    @Test func `A selector can name a method with a Boolean parameter`() {
+        let editor = Editor()
+        _ = editor.perform(Selector({ (o: Editor) in o.setEditing(_:) }, name: "setEditing:"), with: editor)
+        #expect(editor.values == [true])
     }
 }
