@@ -5,7 +5,10 @@ import TouchstoneCore
 ///
 /// The relation is `first = multiplier × second + constant`, or the same with ≤ or ≥.
 @preconcurrency @MainActor
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: NSObject, NibAwakening {
+    /// Called after the nib that contains the constraint was loaded. Does nothing by default.
+    open func awakeFromNib() {}
+
     /// The direction of a layout: horizontal or vertical.
     public typealias Axis = NSLayoutConstraintAxis
 

@@ -60,6 +60,24 @@ struct PageTests {
     }
     private var dots: UIPageControl? { pages.view.subviews.compactMap { $0 as? UIPageControl }.first }
 
+    private final class OffsetRecorder: NSObject, UIScrollViewDelegate {
+        var hasScrolled = false
+        var ends = 0
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { hasScrolled = true }
+        func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { ends += 1 }
+    }
+
+    @Test func `The application can be the delegate of the scroll view with the pages`() throws {
+        let scrollView = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        let recorder = OffsetRecorder()
+        scrollView.delegate = recorder
+        drag(-300)
+        #expect(pages.viewControllers == [book.pages[2]])
+        #expect(book.lines == ["will [\"2\"]", "did [\"1\"] true"])
+        #expect(recorder.hasScrolled && recorder.ends == 1)
+        #expect(scrollView.delegate === recorder)
+    }
+
     @Test func `A drag turns to the next page and back`() {
         #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
         #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)

@@ -146,7 +146,7 @@ open class UIPageViewController: UIViewController {
         scroller.showsHorizontalScrollIndicator = false
         scroller.showsVerticalScrollIndicator = false
         scroller.contentInsetAdjustmentBehavior = .never
-        scroller.delegate = scroller
+        scroller.scrollObserver = scroller
         scroller.pages = self
         view.addSubview(scroller)
         view.addSubview(dots)
@@ -327,16 +327,17 @@ extension UIPageViewController: PageTurning {
     }
 }
 
-/// The scroll view that contains the pages. It is its own delegate, so that subclasses of the controller can be scroll view delegates.
-private final class PageScroller: UIScrollView, UIScrollViewDelegate {
+/// The scroll view that contains the pages. Its delegate belongs to the application, which often sets it to follow the motion.
+private final class PageScroller: UIScrollView, ScrollObserver {
     weak var pages: UIPageViewController?
     /// Whether the pages are being laid out, so that changes of the offset are not the user's.
     var isRearranging = false
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { pages?.turned() }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { pages?.settled() }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { pages?.settled() }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        if !decelerate { pages?.settled() }
+    func didScroll() { pages?.turned() }
+    func willCall(_ callback: ScrollCallback) {
+        switch callback {
+        case .didEndDecelerating, .didEndScrollingAnimation, .didEndDragging(willDecelerate: false): pages?.settled()
+        default: break
+        }
     }
 }

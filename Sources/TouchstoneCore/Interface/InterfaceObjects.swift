@@ -158,7 +158,15 @@ public final class InterfaceObjects {
     func finish() -> [AnyObject] {
         let all = created
         created = []
-        for object in all { (object as? UIResponder)?.awakeFromNib() }
+        for object in all { (object as? any NibAwakening)?.awakeFromNib() }
         return all
     }
 }
+
+/// An object that is notified after the nib that contains it was loaded.
+@MainActor
+package protocol NibAwakening: AnyObject {
+    func awakeFromNib()
+}
+
+extension UIResponder: NibAwakening {}

@@ -106,7 +106,7 @@ open class UIResponder: NSObject {
 
     // MARK: Unsupported features
 
-    /// Called after loading from a nib. Touchstone has no nibs and never calls it.
+    /// Called after the ported nib that contains the object was loaded. Does nothing by default.
     open func awakeFromNib() {}
     /// Called before an interface builder shows the object. Touchstone never calls it.
     open func prepareForInterfaceBuilder() {}

@@ -206,6 +206,7 @@ extension UIScrollView {
 }
 extension UIScrollView {
     func notify(_ stage: ScrollCallback) {
+        scrollObserver?.willCall(stage)
         guard let trace = windowStorage?.application?.trace.listening else { return }
         trace.record(.scrolled(trace.subject(self), stage, offset: contentOffset))
     }

@@ -35,6 +35,9 @@ open class UIScrollView: UIView {
     /// Called after each change of the content's size or offset, before the delegate.
     package var contentChanged: (@MainActor (UIScrollView) -> Void)?
 
+    /// Is notified before the delegate. Not retained.
+    package weak var scrollObserver: (any ScrollObserver)?
+
     /// Called when the content scrolls, for a bar above that collapses with it.
     final var barFollows: (@MainActor (UIScrollView) -> Void)?
     /// The state of the bar that collapses with the content; `nil` if there is none.
@@ -333,6 +336,7 @@ open class UIScrollView: UIView {
         barFollows?(self)
         contentChanged?(self)
         if laysOutAsItScrolls { setNeedsLayout() }
+        scrollObserver?.didScroll()
         guard telling < 8 else { return }
         telling += 1
         delegate?.scrollViewDidScroll(self)
