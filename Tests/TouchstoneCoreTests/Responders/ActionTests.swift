@@ -15,7 +15,7 @@ private final class Document: UIViewController, Saving {
 }
 
 private final class Desk: Listener, Closing {
-    func close(_ sender: Any?) { lines.append("closed by \(sender == nil ? "nobody" : "somebody")") }
+    func close(_ sender: Any?) { lines.append("closed by \(sender == nil ? "no sender" : "a sender")") }
     func tidy() { lines.append("tidied") }
 }
 
@@ -54,7 +54,7 @@ struct ActionTests {
         #expect(document.lines == ["controller saves"])
     }
 
-    @Test(.application) func `RC-27: without a first responder the walk starts at the sender`() {
+    @Test(.application) func `RC-27: without a first responder, the search for a target starts at the sender`() {
         button.addTarget(nil, action: .save, for: .touchDown)
         app.fingerDown(at: button)
         #expect(document.lines == ["controller saves"])
@@ -62,7 +62,7 @@ struct ActionTests {
         app.fingersUp()
     }
 
-    @Test func `RC-27: it starts at the first responder otherwise`() {
+    @Test func `RC-27: the search for a target starts at the first responder, if there is one`() {
         let other = Desk("other", in: window)
         other.becomeFirstResponder()
         #expect(application.sendAction(.tidy, to: nil, from: button, for: nil))
@@ -70,24 +70,24 @@ struct ActionTests {
         #expect(!application.sendAction(.save, to: nil, from: button, for: nil))
     }
 
-    @Test func `RC-27, RC-31: a nil target by class and by protocol`() {
+    @Test func `RC-27, RC-31: an action with a nil target finds its responder by class or by protocol`() {
         button.addTarget(nil as Desk?, action: Desk.tidy, for: .touchDown)
         button.addTarget(nil, action: .saving, for: .touchDown)
         button.addTarget(nil, action: .close, for: .touchDown)
         app.fingerDown(at: button)
-        #expect(desk.lines == ["tidied", "closed by somebody"])
+        #expect(desk.lines == ["tidied", "closed by a sender"])
         #expect(document.lines == ["controller saves"])
         app.fingersUp()
     }
 
-    @Test func `RC-27: the walk goes on through application and delegate`() {
+    @Test func `RC-27: the search for a target reaches the application's delegate`() {
         let delegate = Delegate()
         application.delegate = delegate
         #expect(application.sendAction(.quit, to: nil, from: button, for: nil))
         #expect(delegate.lines == ["quit"])
     }
 
-    @Test(.application) func `RC-27: no responder implements it`() {
+    @Test(.application) func `RC-27: an action that no responder implements is not sent, but its control event is`() {
         #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
         #expect(app.eventLog == "quit from button → no target")
         button.addTarget(nil, action: .quit, for: .touchDown)
@@ -96,7 +96,7 @@ struct ActionTests {
         app.fingersUp()
     }
 
-    @Test func `RC-29, RC-30: can perform action decides and is asked once each`() {
+    @Test func `RC-29, RC-30: canPerformAction decides whether a responder is the target and is called once`() {
         final class Picky: Listener {
             var allows = false
             var times = 0
@@ -118,7 +118,7 @@ struct ActionTests {
         #expect(picky.lines == ["picky saves"])
     }
 
-    @Test func `RC-29: target for action may be overridden`() {
+    @Test func `RC-29: an override of target(forAction:withSender:) redirects an action`() {
         final class Pointing: Listener {
             var other: AnyObject?
             override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -132,12 +132,12 @@ struct ActionTests {
         #expect(desk.lines == ["tidied"])
     }
 
-    @Test func `RC-30: it does not ask the next one`() {
+    @Test func `RC-30: canPerformAction does not consult the next responder`() {
         #expect(!desk.canPerformAction(.save, withSender: nil))
         #expect(document.canPerformAction(.save, withSender: nil))
     }
 
-    @Test func `RC-28: a sender of another type is no such method`() {
+    @Test func `RC-28: an action is not called with a sender that its parameter does not accept`() {
         final class Strict: Listener {
             func only(_ sender: UISlider) { lines.append("called") }
         }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What ported code asks of objects and classes that are known only when it runs.
+/// Objective-C members that ported code calls on objects and classes of a type that is unknown at compile time.
 @Suite(.application) @MainActor
 struct AnyObjectTests {
     private final class Chip: UIView {
@@ -21,12 +21,12 @@ struct AnyObjectTests {
         override init() { name = "model" }
     }
 
-    private final class Heard: NSObject {
+    private final class Counter: NSObject {
         var count = 0
-        func hear() { count += 1 }
+        func increment() { count += 1 }
     }
 
-    @Test func `Values of any object`() {
+    @Test func `An object of unknown type gives the value of a boxed rectangle, number or string, or nil`() {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(objectiveCMembers(NSValue(cgRect: frame) as AnyObject).cgRectValue.height == 4)
         #expect(objectiveCMembers(2.5 as AnyObject).doubleValue == 2.5)
@@ -36,26 +36,27 @@ struct AnyObjectTests {
         #expect(objectiveCMembers(nil as AnyObject?)?.doubleValue == nil)
     }
 
-    @Test func `Selectors of any object`() {
-        let heard = Heard()
-        let hear = Selector({ (o: Heard) in o.hear as () -> Void }, name: "hear")
-        let target: AnyObject? = heard
-        #expect(objectiveCMembers(target)?.responds(to: hear) == true)
-        _ = objectiveCMembers(target)?.perform(hear, with: nil)
-        #expect(heard.count == 1)
-        #expect(!objectiveCMembers(Model()).responds(to: hear))
+    @Test func `An object of unknown type responds to a selector of its class and performs it`() {
+        let counter = Counter()
+        let increment = Selector({ (o: Counter) in o.increment as () -> Void }, name: "increment")
+        let target: AnyObject? = counter
+        #expect(objectiveCMembers(target)?.responds(to: increment) == true)
+        _ = objectiveCMembers(target)?.perform(increment, with: nil)
+        #expect(counter.count == 1)
+        #expect(!objectiveCMembers(Model()).responds(to: increment))
         #expect(objectiveCMembers(target)!.isKind(of: NSObject.self))
     }
 
-    @Test func `Classes implement no selector themselves`() {
-        let hear = Selector({ (o: Heard) in o.hear as () -> Void }, name: "hear")
-        #expect(!Heard.responds(to: hear))
-        #expect(Heard.value(forKeyPath: "count") == nil)
-        let exceptions = TestApplication.current.exceptions { _ = Heard.perform(hear) }
-        #expect(exceptions.count == 1 && exceptions.first?.contains("The class Heard has no action hear") == true)
+    @Test func `A class object responds to no selector, and performing one logs an exception`() {
+        let increment = Selector({ (o: Counter) in o.increment as () -> Void }, name: "increment")
+        #expect(!Counter.responds(to: increment))
+        #expect(Counter.value(forKeyPath: "count") == nil)
+        let exceptions = TestApplication.current.exceptions { _ = Counter.perform(increment) }
+        #expect(
+            exceptions.count == 1 && exceptions.first?.contains("The class Counter has no action increment") == true)
     }
 
-    @Test func `Metatypes make objects with their own initializers`() {
+    @Test func `constructed(_:) calls the initializer of the class that a metatype names`() {
         func make<View: UIView>(_ type: View.Type) -> View { constructed(type) }
         #expect(make(Chip.self).isOwn)
         let kind: UIView.Type = Chip.self

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What Foundation has by selector and key path where Objective-C is.
+/// Foundation's API with selectors and key paths, which needs the Objective-C runtime elsewhere.
 @Suite(.application(tracing: .both)) @MainActor
 struct ByNameTests {
     private var app: TestApplication { .current }
@@ -22,7 +22,7 @@ struct ByNameTests {
     private let ticked = Selector(Listener.ticked, name: "ticked")
     private let name = Notification.Name("ByNameTests")
 
-    @Test func `Notifications end as they are removed and with the observer`() {
+    @Test func `An observer receives no notifications after it is removed or deallocated`() {
         let center = NotificationCenter()
         let listener = Listener()
         center.addObserver(listener, selector: receive, name: name, object: nil)
@@ -31,7 +31,7 @@ struct ByNameTests {
         center.post(name: name, object: nil)
         #expect(listener.received == [name.rawValue])
         center.post(name: name, object: center)
-        // Foundation tells its observers in no order.
+        // Foundation notifies its observers in no particular order.
         #expect(listener.received.sorted() == [name.rawValue, name.rawValue, "object"])
         center.removeObserver(listener, name: name, object: center)
         center.post(name: name, object: center)
@@ -49,7 +49,7 @@ struct ByNameTests {
         #expect(gone == nil)
     }
 
-    @Test func `Timers go by the applications clock`() {
+    @Test func `A timer follows the application's clock and stops when it is invalidated`() {
         let listener = Listener()
         let timer = Timer.scheduledTimer(
             timeInterval: 0.5, target: listener, selector: ticked, userInfo: "info", repeats: true)
@@ -62,7 +62,7 @@ struct ByNameTests {
         #expect(listener.received.count == 2 && !timer.isValid)
     }
 
-    @Test func `Delayed calls can be taken back`() {
+    @Test func `A delayed perform request can be canceled by selector or by target`() {
         let listener = Listener()
         let late = Selector(Listener.late, name: "late:")
         listener.perform(late, with: "one", afterDelay: 0.2)
@@ -80,7 +80,7 @@ struct ByNameTests {
             listener.responds(to: late) && !listener.responds(to: .copy) && !listener.responds(to: Selector("late:x")))
     }
 
-    @Test func `A scroll view is observed as it scrolls`() {
+    @Test func `A key-value observer of contentOffset is called during scrolling`() {
         let window = app.makeWindow(root: UIViewController())
         let scrollView = UIScrollView(frame: window.bounds)
         scrollView.contentSize = CGSize(width: 390, height: 3000)
@@ -99,7 +99,7 @@ struct ByNameTests {
         #expect(offsets.count == count)
     }
 
-    @Test func `Another property is observed at the end of the turn`() {
+    @Test func `A key-value observer of isHighlighted is called for each change`() {
         let window = app.makeWindow(root: UIViewController())
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
         window.rootViewController!.view.addSubview(button)
@@ -113,7 +113,7 @@ struct ByNameTests {
         withExtendedLifetime(observation) {}
     }
 
-    @Test func `Associated objects go with their owner`() {
+    @Test func `An associated object is retained only with a retaining policy`() {
         var key: UInt8 = 0
         weak var kept: Listener?
         withUnsafePointer(to: &key) { key in
@@ -132,7 +132,7 @@ struct ByNameTests {
         }
     }
 
-    @Test func `Points and sizes are values`() {
+    @Test func `CGPoint and CGSize convert to and from NSValue`() {
         let point: Any = CGPoint(x: 1, y: 2)
         #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
         let held: Any = NSValue(cgSize: CGSize(width: 3, height: 4))

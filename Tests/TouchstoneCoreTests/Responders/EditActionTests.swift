@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// RC-30, RC-32: a responder has an editing action where its class overrides it.
+/// A responder can perform the editing actions that its class overrides (RC-30, RC-32).
 @Suite(.application(tracing: .both)) @MainActor
 struct EditActionTests {
     let app = TestApplication.current
@@ -25,7 +25,7 @@ struct EditActionTests {
         ("print:", .printContent),
     ]
 
-    @Test func `RC-32: all are optional`() {
+    @Test func `RC-32: a plain view can perform no editing action`() {
         let plain = UIView(frame: .zero)
         for (name, action) in all {
             #expect(action.name == name)
@@ -33,13 +33,13 @@ struct EditActionTests {
         }
     }
 
-    @Test func `RC-30, RC-32: what is overridden can be performed and nothing else`() {
+    @Test func `RC-30, RC-32: a view can perform exactly the editing actions that it overrides`() {
         let page = Page(frame: .zero)
         let can = all.filter { page.canPerformAction($0.1, withSender: nil) }.map(\.0)
         #expect(can == ["copy:", "selectAll:"])
     }
 
-    @Test func `RC-27, RC-32: an editing action goes up to the first responder that implements it`() {
+    @Test func `RC-27, RC-32: an editing action goes up the chain to the nearest responder that implements it`() {
         let window = app.makeWindow()
         let page = Page("page", in: window)
         let inner = Listener("inner", in: page)
@@ -49,7 +49,7 @@ struct EditActionTests {
         #expect(page.lines == ["copy"])
     }
 
-    @Test func `RC-32: text attributes are converted by the sender`() {
+    @Test func `RC-32: updateTextAttributes passes the sender's conversion handler to the first responder`() {
         final class Styled: UIView {
             var attributes: [NSAttributedString.Key: Any] = [.init("size"): 12]
             override var canBecomeFirstResponder: Bool { true }

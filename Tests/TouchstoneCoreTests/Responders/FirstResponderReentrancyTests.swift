@@ -5,13 +5,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A first responder that does something of its own while it becomes one or ceases to be: RC-19 to RC-22, RC-26.
+/// Changes that a view makes while it becomes or resigns first responder (RC-19 to RC-22, RC-26).
 @Suite(.application(tracing: .both)) @MainActor
 struct FirstResponderReentrancyTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    /// Does what the test wants before or after it resigns.
+    /// Calls the test's closures before and after it resigns first responder.
     private final class Busy: UIView {
         var willResign: (() -> Void)?
         var didResign: (() -> Void)?
@@ -40,7 +40,7 @@ struct FirstResponderReentrancyTests {
         return field
     }
 
-    @Test func `RC-19: a resigning responder makes a third one first responder`() {
+    @Test func `RC-19: a third view that the resigning view makes first responder stays first responder`() {
         let (one, other, third) = (busy("one"), busy("other"), busy("third"))
         one.becomeFirstResponder()
         one.didResign = { third.becomeFirstResponder() }
@@ -49,7 +49,7 @@ struct FirstResponderReentrancyTests {
         #expect(third.isFirstResponder && !other.isFirstResponder && !one.isFirstResponder)
     }
 
-    @Test func `RC-19: a resigning responder makes the other one first responder itself`() {
+    @Test func `RC-19: becomeFirstResponder succeeds if the resigning view has already done it`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { other.becomeFirstResponder() }
@@ -57,7 +57,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func `RC-19, RC-22: a resigning responder removes the other one`() {
+    @Test func `RC-19, RC-22: a view that the resigning view removes does not become first responder`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { other.removeFromSuperview() }
@@ -66,7 +66,7 @@ struct FirstResponderReentrancyTests {
         #expect(!other.isFirstResponder)
     }
 
-    @Test func `RC-19: a resigning responder moves the other one to another window`() {
+    @Test func `RC-19: a view that the resigning view moves to another window does not become first responder`() {
         let (one, other) = (busy("one"), busy("other"))
         let second = app.makeWindow("second")
         one.becomeFirstResponder()
@@ -77,7 +77,7 @@ struct FirstResponderReentrancyTests {
         #expect(second.firstResponder === other)
     }
 
-    @Test func `RC-19: a responder that takes the status back while losing it keeps it`() {
+    @Test func `RC-19: a view that becomes first responder again while it resigns stays first responder`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.didResign = { one.becomeFirstResponder() }
@@ -85,7 +85,7 @@ struct FirstResponderReentrancyTests {
         #expect(one.isFirstResponder)
     }
 
-    @Test func `RC-22: a responder that leaves the window cannot refuse to resign`() {
+    @Test func `RC-22: a view that leaves the window cannot refuse to resign`() {
         let one = busy("one")
         one.becomeFirstResponder()
         one.mayResign = false
@@ -94,7 +94,7 @@ struct FirstResponderReentrancyTests {
         #expect(!one.isFirstResponder)
     }
 
-    @Test func `RC-22: a responder that leaves the window hands over to another that stays`() {
+    @Test func `RC-22: a first responder that leaves the window can make a remaining view first responder`() {
         let box = UIView(frame: window.bounds)
         window.addSubview(box)
         let (one, other) = (busy("one", in: box), busy("other"))
@@ -104,7 +104,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func `RC-22: only what leaves is asked`() {
+    @Test func `RC-22: a first responder resigns only if a removed view contains it`() {
         let (box, beside) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
         window.addSubview(box)
         window.addSubview(beside)
@@ -118,7 +118,7 @@ struct FirstResponderReentrancyTests {
         #expect(resigned == 1)
     }
 
-    @Test func `RC-26: end editing below another view and without a first responder`() {
+    @Test func `RC-26: endEditing affects only a first responder inside the view, and true forces it to resign`() {
         let (box, beside) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
         window.addSubview(box)
         window.addSubview(beside)
@@ -135,7 +135,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder == nil)
     }
 
-    @Test func `RC-26: a forced responder may hand over to another one`() {
+    @Test func `RC-26: a view that endEditing forces to resign can make another view first responder`() {
         let (one, other) = (busy("one"), busy("other"))
         one.becomeFirstResponder()
         one.mayResign = false
@@ -149,7 +149,7 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
-    @Test func `RC-26: a responder that resigns and takes it back is not forced too`() {
+    @Test func `RC-26: endEditing does not force a view that resigns and becomes first responder again`() {
         let one = busy("one")
         one.becomeFirstResponder()
         one.didResign = {
@@ -160,7 +160,7 @@ struct FirstResponderReentrancyTests {
         #expect(one.isFirstResponder)
     }
 
-    // MARK: Texts
+    // MARK: Text fields
 
     private final class Delegate: NSObject, UITextFieldDelegate {
         let log = CallLog(separator: ", ")
@@ -175,7 +175,7 @@ struct FirstResponderReentrancyTests {
         }
     }
 
-    @Test func `RC-19: from text to text each is notified once`() {
+    @Test func `RC-19: moving between text fields calls each delegate method once`() {
         let (one, other) = (field("one"), field("other"))
         let delegate = Delegate()
         one.delegate = delegate
@@ -189,7 +189,7 @@ struct FirstResponderReentrancyTests {
         #expect(delegate.log.taken() == "other ended")
     }
 
-    @Test func `RC-19: a text that ends editing and sends the user to a third one`() {
+    @Test func `RC-19: a text field that ends editing can make a third one first responder`() {
         let (one, other, third) = (field("one"), field("other"), field("third"))
         let delegate = Delegate()
         for field in [one, other, third] { field.delegate = delegate }
@@ -202,7 +202,7 @@ struct FirstResponderReentrancyTests {
 
     // MARK: Focus
 
-    @Test func `RC-34: a first responder takes the focus from a control`() {
+    @Test func `RC-34: a view that becomes first responder takes the focus from a control`() {
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
         window.addSubview(button)
         let one = busy("one")
@@ -211,7 +211,7 @@ struct FirstResponderReentrancyTests {
         one.becomeFirstResponder()
         #expect(!button.isFocused)
         #expect(window.focusedView == nil)
-        // A first responder of another kind keeps what it is while a control has the focus.
+        // A first responder that is no text field stays first responder while a control has the focus.
         #expect(window.moveFocus(to: button))
         #expect(one.isFirstResponder && button.isFocused)
         button.removeFromSuperview()
@@ -219,7 +219,7 @@ struct FirstResponderReentrancyTests {
         #expect(one.isFirstResponder)
     }
 
-    @Test func `RC-34: a text that refuses to resign keeps the focus`() {
+    @Test func `RC-34: a text field that refuses to end editing keeps the focus`() {
         final class Refusal: NSObject, UITextFieldDelegate {
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
         }

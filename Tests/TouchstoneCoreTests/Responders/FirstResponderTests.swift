@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// RC-17 to RC-26.
+/// Becoming and resigning first responder (RC-17 to RC-26).
 @Suite(.application(tracing: .both)) @MainActor
 struct FirstResponderTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct FirstResponderTests {
         #expect(window.firstResponder == nil && !view.isFirstResponder)
     }
 
-    @Test func `RC-18: a plain responder may not become and may resign`() {
+    @Test func `RC-18: a plain view cannot become first responder and can resign`() {
         let view = UIView(frame: .zero)
         window.addSubview(view)
         #expect(!view.canBecomeFirstResponder && view.canResignFirstResponder)
@@ -27,7 +27,8 @@ struct FirstResponderTests {
         #expect(view.resignFirstResponder())
     }
 
-    @Test(.application) func `RC-19, RC-21: only one and the old resigns`() {
+    @Test(.application)
+    func `RC-19, RC-21: a window has one first responder, and the old one resigns before the new one becomes it`() {
         let (one, other) = (Listener("one", in: window), Listener("other", in: window))
         #expect(one.becomeFirstResponder() && one.isFirstResponder)
         #expect(one.becomeFirstResponder())
@@ -41,13 +42,13 @@ struct FirstResponderTests {
                 """)
     }
 
-    @Test func `RC-19: outside a window nothing`() {
+    @Test func `RC-19: a view outside a window does not become first responder`() {
         let view = Listener(frame: .zero)
         #expect(!view.becomeFirstResponder())
         #expect(view.asked == 0)
     }
 
-    @Test func `RC-19: a holder that may not resign keeps it`() {
+    @Test func `RC-19: a first responder that refuses to resign stays first responder`() {
         let (holder, other) = (Listener("holder", in: window), Listener("other", in: window))
         holder.becomeFirstResponder()
         holder.canResign = false
@@ -61,7 +62,7 @@ struct FirstResponderTests {
         #expect(other.becomeFirstResponder())
     }
 
-    @Test func `RC-20: no responder takes the place of one that resigns`() {
+    @Test func `RC-20: no view becomes first responder when another one resigns`() {
         let outer = Listener("outer", in: window)
         let inner = Listener("inner", in: outer)
         inner.becomeFirstResponder()
@@ -69,7 +70,7 @@ struct FirstResponderTests {
         #expect(window.firstResponder == nil && !outer.isFirstResponder)
     }
 
-    @Test func `RC-21, RC-23: each window has its own and the key windows gets the keys`() {
+    @Test func `RC-21, RC-23: each window has a first responder, and that of the key window receives keys`() {
         let back = Listener("back", in: window)
         back.becomeFirstResponder()
         let front = app.makeWindow("front")
@@ -83,7 +84,7 @@ struct FirstResponderTests {
         #expect(back.isFirstResponder && top.isFirstResponder)
     }
 
-    @Test func `RC-23: a window may refuse to be key`() {
+    @Test func `RC-23: a window whose canBecomeKey is false is shown but does not become key`() {
         final class Shy: UIWindow {
             override var canBecomeKey: Bool { false }
         }
@@ -92,7 +93,7 @@ struct FirstResponderTests {
         #expect(window.isKeyWindow && !shy.isKeyWindow && !shy.isHidden)
     }
 
-    @Test func `RC-22: leaving the window resigns whatever it says`() {
+    @Test func `RC-22: a view that leaves its window resigns even if canResignFirstResponder is false`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(box)
         let view = Listener("view", in: box)
@@ -104,7 +105,7 @@ struct FirstResponderTests {
         #expect(!view.isFirstResponder)
     }
 
-    @Test func `RC-22: a controller whose view leaves resigns`() {
+    @Test func `RC-22: a view controller resigns when its view leaves the window`() {
         final class Willing: UIViewController {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -115,7 +116,7 @@ struct FirstResponderTests {
         #expect(window.firstResponder == nil && !controller.isFirstResponder)
     }
 
-    @Test func `RC-24: in view will appear it is too early`() {
+    @Test func `RC-24: becomeFirstResponder fails in viewWillAppear and succeeds in viewDidAppear`() {
         final class Eager: UIViewController {
             var answers: [Bool] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -127,7 +128,7 @@ struct FirstResponderTests {
         #expect(controller.answers == [false, true])
     }
 
-    @Test func `RC-25: input views are looked up the chain each by itself`() {
+    @Test func `RC-25: inputView and inputAccessoryView are looked up separately along the responder chain`() {
         final class Outer: Listener {
             let bar = UIView(frame: .zero)
             let keys = UIView(frame: .zero)
@@ -158,7 +159,7 @@ struct FirstResponderTests {
         #expect(outer.bar.superview == nil || outer.bar.window!.isHidden)
     }
 
-    @Test func `RC-25: a controller's view serves for input`() {
+    @Test func `RC-25: the view of an inputViewController is shown for input`() {
         final class Pad: UIInputViewController {}
         final class Taker: UIView {
             let pad = Pad()
@@ -175,7 +176,7 @@ struct FirstResponderTests {
         #expect(!taker.isFirstResponder && taker.pad.view.window == nil)
     }
 
-    @Test func `RC-26: end editing asks and forces`() {
+    @Test func `RC-26: endEditing(false) accepts a refusal to resign, and endEditing(true) overrides it`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(box)
         let (inside, outside) = (Listener("inside", in: box), Listener("outside", in: window))
@@ -191,7 +192,7 @@ struct FirstResponderTests {
     }
 }
 
-/// What public sources leave open, as we chose it.
+/// Our choices about the first responder where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct FirstResponderChoices {
     let app = TestApplication.current

@@ -3,8 +3,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Keyboard focus, which is ours: Tab visits controls in rows; the one that has the focus is no first responder, since a
-/// control may not be (RC-18, RC-34).
+/// Keyboard focus, a Touchstone extension: Tab moves the focus through the controls row by row. A focused control is not first
+/// responder, because a control cannot become first responder (RC-18, RC-34).
 @Suite(.application(tracing: .both)) @MainActor
 struct FocusChoices {
     let app = TestApplication.current
@@ -29,7 +29,7 @@ struct FocusChoices {
         }
     }
 
-    @Test(.application) func `RC-34: tab visits rows from the top and back`() {
+    @Test(.application) func `RC-34: Tab moves the focus row by row from the top, and Shift-Tab moves it back`() {
         _ = button("below", 0, 200)
         _ = button("right", 200, 105, height: 30)
         _ = button("left", 0, 100)
@@ -38,7 +38,7 @@ struct FocusChoices {
         #expect(!app.eventLog.contains("presses"))
     }
 
-    @Test func `RC-34: it passes over what cannot be used`() {
+    @Test func `RC-34: Tab skips controls that are hidden, disabled, plain or in a view without interaction`() {
         _ = button("first", 0, 0)
         button("off", 0, 50).isEnabled = false
         button("hidden", 0, 100).isHidden = true
@@ -50,7 +50,7 @@ struct FocusChoices {
         #expect(tab(3) == ["first", "last", "first"])
     }
 
-    @Test func `RC-34: another first responder keeps its tab`() {
+    @Test func `RC-34: a first responder that handles keys receives the Tab key`() {
         _ = button("button", 0, 0)
         let view = Listener("view", in: window)
         view.becomeFirstResponder()
@@ -64,7 +64,7 @@ struct FocusChoices {
         #expect(focused == "none" && !button.isFocused)
     }
 
-    @Test(.application) func `RC-34: space and return press a button once and turn a switch`() {
+    @Test(.application) func `RC-34: Space and Return trigger a focused button once, and Space toggles a switch`() {
         let button = button("button", 0, 0)
         window.moveFocus(to: button)
         app.keyDown(" ")
@@ -86,7 +86,8 @@ struct FocusChoices {
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func `RC-34: arrows move a slider a stepper segments and pages`() {
+    @Test(.application) func `RC-34: arrow keys change a focused slider, stepper, segmented control and page control`()
+    {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
         let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0)).placed("stepper", in: window)
         let segments = UISegmentedControl(items: ["a", "b", "c"]).placed("segments", in: window)
@@ -116,7 +117,7 @@ struct FocusChoices {
         #expect(app.controlEvents.hasSuffix("pages valueChanged|primaryActionTriggered"))
     }
 
-    @Test func `RC-34: the focus is drawn and is a state`() {
+    @Test func `RC-34: a focused control draws a ring and has the state focused`() {
         let button = button("button", 0, 0)
         let before = app.application.displayList()
         window.moveFocus(to: button)
@@ -132,7 +133,7 @@ struct FocusChoices {
         #expect(app.application.displayList() == before)
     }
 
-    @Test func `RC-34: behind a presented controller nothing is visited`() {
+    @Test func `RC-34: Tab does not reach controls behind a presented view controller`() {
         let root = UIViewController()
         window.rootViewController = root
         _ = button("behind", 0, 0, in: root.view)
@@ -143,14 +144,14 @@ struct FocusChoices {
         #expect(tab(2) == ["sheet", "sheet"])
     }
 
-    @Test func `RC-18, RC-34: a control with the focus is no first responder`() {
+    @Test func `RC-18, RC-34: a focused control is not first responder`() {
         let button = button("button", 0, 0)
         #expect(!button.canBecomeFirstResponder && !button.becomeFirstResponder())
         #expect(tab(1) == ["button"])
         #expect(button.isFocused && !button.isFirstResponder && window.firstResponder == nil)
     }
 
-    @Test func `RC-34, RC-36: keys that mean nothing to it go up from the focus`() {
+    @Test func `RC-34, RC-36: a key that a focused control does not handle goes up the responder chain`() {
         let view = Listener("view", in: window)
         let button = button("button", 0, 0, in: view)
         window.moveFocus(to: button)
@@ -158,7 +159,7 @@ struct FocusChoices {
         #expect(view.lines == ["began x", "ended x"])
     }
 
-    @Test(.application) func `RC-19, RC-34: between a field and a control the editing ends`() {
+    @Test(.application) func `RC-19, RC-34: moving the focus from a text field to a control ends editing`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("field", in: window)
         let button = button("button", 0, 100)
         #expect(tab(2) == ["field", "button"])
@@ -170,7 +171,7 @@ struct FocusChoices {
             ])
     }
 
-    @Test func `RC-19, RC-34: a field that will not end keeps the focus`() {
+    @Test func `RC-19, RC-34: Tab leaves the focus in a text field that refuses to end editing`() {
         final class Stubborn: UITextFieldDelegate {
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
         }
@@ -181,7 +182,7 @@ struct FocusChoices {
         #expect(tab(2) == ["field", "field"])
     }
 
-    @Test func `RC-22, RC-34: the focus leaves with its view`() {
+    @Test func `RC-22, RC-34: a focused control loses the focus when its superview is removed`() {
         let parent = UIView(frame: window.bounds).placed("parent", in: window)
         let button = button("button", 0, 0, in: parent)
         window.moveFocus(to: button)
@@ -189,7 +190,7 @@ struct FocusChoices {
         #expect(window.focusedView == nil && !button.isFocused)
     }
 
-    @Test func `RC-34: a new first responder takes the keys`() {
+    @Test func `RC-34: a new first responder takes the focus and the keys from a control`() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40)).placed("slider", in: window)
         window.moveFocus(to: slider)
         let view = Listener("view", in: window)
@@ -198,7 +199,7 @@ struct FocusChoices {
         #expect(slider.value == 0 && !slider.isFocused && view.lines.count == 2)
     }
 
-    @Test func `RC-34: the focus goes only to what can have it and else stays where it is`() {
+    @Test func `RC-34: moveFocus(to:) fails for a view that cannot be focused, and the focus stays`() {
         let first = button("first", 0, 0)
         let off = button("off", 0, 50)
         off.isEnabled = false
@@ -219,7 +220,7 @@ struct FocusChoices {
     }
 }
 
-/// Who hears of a focus that moves.
+/// Calls of `didUpdateFocus(in:with:)`.
 @Suite(.application(tracing: .both)) @MainActor
 struct FocusUpdateTests {
     private final class Card: UIView {
@@ -233,7 +234,7 @@ struct FocusUpdateTests {
         }
     }
 
-    @Test func `What holds the old and the new focus receives once`() {
+    @Test func `A view that contains the old and the new focused view receives one focus update`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let card = Card(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -250,7 +251,7 @@ struct FocusUpdateTests {
         app.advance(by: 1)
         window.moveFocus(to: other.subviews[0])
         window.moveFocus(to: other.subviews[0])
-        // An animation that changes nothing has ended at once.
+        // An animation without changes ends immediately.
         #expect(card.received == ["none to one", "one to two", "done", "done", "two to three", "done"])
         #expect(other.received == ["two to three"])
     }

@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What passing on means (RC-9 to RC-14, RC-39).
+/// Events are forwarded along the responder chain (RC-9 to RC-15, RC-39).
 @Suite(.application(tracing: .both)) @MainActor
 struct ForwardingTests {
     let app = TestApplication.current
 
-    @Test(.application) func `RC-9, RC-39: until a responder does not pass it on or the chain ends`() {
+    @Test(.application) func `RC-9, RC-39: a touch is forwarded until a responder handles it or the chain ends`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()
         app.application.delegate = delegate
@@ -39,7 +39,7 @@ struct ForwardingTests {
         #expect(outer.received == ["began", "cancelled"])
     }
 
-    @Test func `RC-9: the same set and event are passed on`() {
+    @Test func `RC-9: the next responder receives the same touches and event`() {
         final class Keeping: UIView {
             var touches: Set<UITouch> = []
             var event: UIEvent?
@@ -60,7 +60,7 @@ struct ForwardingTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `RC-39: an event that no responder handles is dropped once and nothing else happens`() {
+    @Test(.application) func `RC-39: an event that no responder handles is dropped once, without other effects`() {
         let window = app.makeWindow()
         UIView().placed("leaf", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -74,7 +74,7 @@ struct ForwardingTests {
                 """)
     }
 
-    @Test func `RC-10: each method is passed on by itself`() {
+    @Test func `RC-10: each touch method is forwarded independently of the others`() {
         final class OnlyBegan: UIView {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
@@ -86,11 +86,11 @@ struct ForwardingTests {
         app.fingerUp()
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
-        // Moved, ended and cancelled without the beginning.
+        // The outer view receives the other methods without began.
         #expect(outer.received == ["moved", "ended", "cancelled"])
     }
 
-    @Test func `RC-12: super passes on once`() {
+    @Test func `RC-12: calling super forwards a touch once`() {
         let window = app.makeWindow()
         let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
         LoggingView().placed("inner", 0, 0, 100, 100, in: outer)
@@ -98,7 +98,7 @@ struct ForwardingTests {
         #expect(outer.received == ["began", "ended"])
     }
 
-    @Test(.application) func `RC-15: a control passes nothing on while it handles`() {
+    @Test(.application) func `RC-15: a control does not forward the touches that it tracks`() {
         let window = app.makeWindow()
         let outer = LoggingView().placed("outer", 0, 0, 200, 100, in: window)
         let control = UIControl().placed("control", 0, 0, 100, 100, in: outer)
@@ -113,7 +113,7 @@ struct ForwardingTests {
         #expect(!control.isTracking)
     }
 
-    @Test func `RC-13: presses motion and remote control are passed on too`() {
+    @Test func `RC-13: presses, motion and remote control events are forwarded, too`() {
         final class Notified: UIView {
             var received: [String] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -17,7 +17,7 @@ extension Selector {
     fileprivate static let named = Selector(Pane.named, name: "named:")
 }
 
-/// RC-33, RC-34.
+/// Keys that match key commands, and the actions that these send (RC-33, RC-34).
 @Suite(.application(tracing: .both)) @MainActor
 struct KeyCommandTests {
     let app = TestApplication.current
@@ -38,19 +38,19 @@ struct KeyCommandTests {
         UIKeyCommand(input: input, modifierFlags: modifiers, action: action)
     }
 
-    @Test func `RC-33: a command up the chain is matched and its action starts at the first responder`() {
+    @Test func `RC-33: a key command of an outer responder sends its action from the first responder`() {
         outer.commands = [command("f")]
         app.keyType("f", modifiers: .command)
         #expect(inner.lines == ["find"] && outer.lines == [])
     }
 
-    @Test func `RC-33: only the first responder in the chain that implements the action is called`() {
+    @Test func `RC-33: the action of a key command goes to the nearest responder that implements it`() {
         inner.commands = [command("f", .command, .frameFind)]
         app.keyType("f", modifiers: .command)
         #expect(outer.lines == ["frame"] && inner.lines == [])
     }
 
-    @Test func `RC-33: the modifiers must be exactly those`() {
+    @Test func `RC-33: a key command matches exactly its modifiers and ignores Caps Lock`() {
         inner.commands = [command("f", [.command, .shift])]
         app.keyType("f", modifiers: .command)
         app.keyType("f", modifiers: [.command, .shift, .alternate])
@@ -61,20 +61,20 @@ struct KeyCommandTests {
         #expect(inner.lines == ["find", "find"])
     }
 
-    @Test(.application) func `RC-33: the command is the sender and no press is made`() {
+    @Test(.application) func `RC-33: a key command is the sender of its action, and no press is delivered`() {
         inner.commands = [command(UIKeyCommand.inputEscape, [], .named)]
         app.keyType(UIKeyCommand.inputEscape)
         #expect(inner.lines == ["command UIKeyInputEscape"])
         #expect(!app.eventLog.contains("presses"))
     }
 
-    @Test func `RC-33: an action that no responder implements leaves the key a press`() {
-        inner.commands = [command("f", .command, Selector(UISlider.sizeToFit, name: "nobody"))]
+    @Test func `RC-33: a key whose command no responder implements is delivered as a press`() {
+        inner.commands = [command("f", .command, Selector(UISlider.sizeToFit, name: "unimplemented"))]
         app.keyType("f", modifiers: .command)
         #expect(inner.lines == ["began f", "ended f"])
     }
 
-    @Test func `RC-33: the key repeats`() {
+    @Test func `RC-33: a held key repeats its key command`() {
         inner.commands = [command("f")]
         app.keyDown("f", modifiers: .command)
         app.keyRepeat("f", modifiers: .command)
@@ -83,7 +83,7 @@ struct KeyCommandTests {
         #expect(inner.lines == ["find", "find", "find"])
     }
 
-    @Test func `RC-16, RC-33: without a first responder it starts at the key window`() {
+    @Test func `RC-16, RC-33: without a first responder, key commands are looked up from the key window`() {
         final class Commanding: UIWindow {
             var found = 0
             override var keyCommands: [UIKeyCommand]? {
@@ -97,7 +97,8 @@ struct KeyCommandTests {
         #expect(commanding.found == 1)
     }
 
-    @Test(.application) func `RC-34: the focus gets the key before a command unless that wants priority`() {
+    @Test(.application)
+    func `RC-34: a focused control receives a key before a key command that does not want priority`() {
         let button = UIButton(frame: CGRect(x: 0, y: 200, width: 80, height: 40)).placed("button", in: outer)
         button.window?.moveFocus(to: button)
         let space = command(" ", [])
@@ -112,10 +113,10 @@ struct KeyCommandTests {
     }
 }
 
-/// What public sources leave open, as we chose it.
+/// Our choices about key commands where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct KeyCommandChoices {
-    @Test func `RC-33: of equal commands the nearer responders`() {
+    @Test func `RC-33: of two equal key commands, that of the nearer responder is performed`() {
         let outer = Frame("outer", in: TestApplication.current.makeWindow())
         let inner = Pane("inner", in: outer)
         inner.becomeFirstResponder()

@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A view that may be first responder and writes down what it hears.
+/// A view that can become first responder and records the events that it receives.
 class Listener: UIView {
     var lines: [String] = []
     var canBecome = true

@@ -5,13 +5,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which window is key, who is told, and whose first responder gets what has no place: RC-16, RC-21, RC-23.
+/// The key window, the calls that notify windows of it, and the first responder that receives keys (RC-16, RC-21, RC-23).
 @Suite(.application(tracing: .both)) @MainActor
 struct KeyWindowTests {
     let app = TestApplication.current
     private let log = CallLog(separator: ", ")
 
-    private final class NotingWindow: UIWindow {
+    private final class LoggingWindow: UIWindow {
         var log: CallLog?
         var mayBecomeKey = true
         var also: (() -> Void)?
@@ -29,14 +29,14 @@ struct KeyWindowTests {
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { keys += 1 }
     }
 
-    private func window(_ name: String) -> NotingWindow {
-        let window = NotingWindow(frame: app.application.screen.bounds)
+    private func window(_ name: String) -> LoggingWindow {
+        let window = LoggingWindow(frame: app.application.screen.bounds)
         window.accessibilityIdentifier = name
         window.log = log
         return window
     }
 
-    @Test func `RC-23: the old one resigns first and both are notified once`() {
+    @Test func `RC-23: the old key window resigns before the new one becomes key, each once`() {
         let (one, two) = (window("one"), window("two"))
         one.makeKeyAndVisible()
         one.makeKeyAndVisible()
@@ -48,7 +48,7 @@ struct KeyWindowTests {
         #expect(!one.isKeyWindow && two.isKeyWindow)
     }
 
-    @Test func `RC-23: a window that may not become key is shown all the same`() {
+    @Test func `RC-23: a window that cannot become key is still shown in front`() {
         let (one, banner) = (window("one"), window("banner"))
         one.makeKeyAndVisible()
         banner.mayBecomeKey = false
@@ -71,7 +71,7 @@ struct KeyWindowTests {
         #expect(log.taken() == "")
     }
 
-    @Test func `RC-21, RC-23: keys go to the key windows first responder and each keep's its own`() {
+    @Test func `RC-21, RC-23: keys go to the first responder of the key window, and each window keeps its own`() {
         let (one, two) = (window("one"), window("two"))
         let (first, second) = (Typist(), Typist())
         one.addSubview(first)
@@ -91,7 +91,7 @@ struct KeyWindowTests {
         #expect((first.keys, second.keys) == (1, 1))
     }
 
-    @Test func `RC-23: a window that makes another window key as it becomes key`() {
+    @Test func `RC-23: a window can make another window key while it becomes key`() {
         let (one, two) = (window("one"), window("two"))
         one.also = { two.makeKeyAndVisible() }
         one.makeKeyAndVisible()
@@ -99,7 +99,7 @@ struct KeyWindowTests {
         #expect(app.application.keyWindow === two)
     }
 
-    @Test func `RC-23: the scenes key window is the applications if it is one of its own`() {
+    @Test func `RC-23: a scene's keyWindow is the application's key window if it belongs to the scene`() {
         let (scene, other) = (UIWindowScene(), UIWindowScene())
         let one = window("one")
         one.windowScene = scene
@@ -110,7 +110,7 @@ struct KeyWindowTests {
         #expect(other.windows.isEmpty)
     }
 
-    @Test func `HT-33: hidden and shown again it lies in front`() {
+    @Test func `HT-33: a window that is hidden and shown again is in front of the windows of its level`() {
         let (one, two) = (window("one"), window("two"))
         one.isHidden = false
         two.isHidden = false

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where an action without a target begins: RC-16, RC-27.
+/// Where the search for the target of an action starts (RC-16, RC-27).
 @Suite(.application(tracing: .both)) @MainActor
 struct NilTargetTests {
     let app = TestApplication.current
@@ -24,7 +24,7 @@ struct NilTargetTests {
         return view
     }
 
-    @Test func `RC-27: a button's action begins at the first responder wherever the focus is`() {
+    @Test func `RC-27: a button's action starts at the first responder, and a key command's at the focus`() {
         let (first, focused) = (taker(), taker())
         let control = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         focused.addSubview(control)
@@ -34,13 +34,13 @@ struct NilTargetTests {
         let sender = UIButton()
         #expect(app.application.sendAction(act, to: nil, from: sender, for: nil))
         #expect((first.taken, focused.taken) == (1, 0))
-        // A key command goes where the key did.
+        // A key command starts where the key was delivered.
         let command = UIKeyCommand(input: "x", modifierFlags: .command, action: act)
         #expect(app.application.sendAction(act, to: nil, from: command, for: nil))
         #expect((first.taken, focused.taken) == (1, 1))
     }
 
-    @Test func `RC-27: without a first responder it begins at the sender`() {
+    @Test func `RC-27: without a first responder, an action starts at the sender`() {
         let outer = taker()
         let sender = UIButton()
         outer.addSubview(sender)
@@ -52,7 +52,7 @@ struct NilTargetTests {
     }
 
     @Test(arguments: [UIKeyModifierFlags.control, .alternate, .command, [.control, .shift]])
-    func `RC-34: a tab with other keys moves no focus`(_ modifiers: UIKeyModifierFlags) {
+    func `RC-34: Tab with Control, Option or Command does not move the focus`(_ modifiers: UIKeyModifierFlags) {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         window.addSubview(button)
         app.keyType("\t", modifiers: modifiers)

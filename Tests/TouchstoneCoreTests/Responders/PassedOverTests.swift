@@ -5,14 +5,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Responders that would only forward are passed over, and where they are the last ones the touch is dropped without asking each.
-/// Whoever has something to say to it, or another `next`, is found all the same, wherever in the chain it stands.
+/// Delivery skips responders that would only forward a touch, and drops the touch at once if no others follow.
+/// A responder that overrides a touch method or `next` is still called, wherever it is in the chain.
 @Suite(.application(tracing: .both)) @MainActor
 struct PassedOverTests {
     let app = TestApplication.current
 
-    /// A finger goes down in a plain view at the end of a chain of plain views, moves and lifts; another one is cancelled.
-    private static let whole = ["began", "moved", "ended", "began", "cancelled"]
+    /// The touch methods that `play` calls: one touch begins, moves and ends, and another one begins and is cancelled.
+    private static let allCalls = ["began", "moved", "ended", "began", "cancelled"]
 
     private func play(_ app: TestApplication) {
         app.fingerDown(at: CGPoint(50, 50))
@@ -22,7 +22,7 @@ struct PassedOverTests {
         app.fingerCancel()
     }
 
-    /// The chain of plain views: each fills its superview.
+    /// Nests the views, each of which fills its superview.
     @discardableResult
     private func chain(of views: [UIView] = (0..<4).map { _ in UIView() }, in superview: UIView) -> UIView {
         views.reduce(superview) { superview, view in view.placed("plain", 0, 0, 300, 300, in: superview) }
@@ -30,16 +30,17 @@ struct PassedOverTests {
 
     // MARK: Views
 
-    @Test(arguments: 0..<4) func `RC-9: a view among plain ones`(_ place: Int) {
+    @Test(arguments: 0..<4)
+    func `RC-9: a view that overrides the touch methods receives touches anywhere among plain views`(_ place: Int) {
         var views = (0..<4).map { _ in UIView() }
         let view = LoggingView()
         views[place] = view
         chain(of: views, in: app.makeWindow())
         play(app)
-        #expect(view.received == Self.whole)
+        #expect(view.received == Self.allCalls)
     }
 
-    @Test func `RC-9, RC-10: each method by itself`() {
+    @Test func `RC-9, RC-10: a view that overrides one touch method receives its calls`() {
         final class Began: UIView {
             var received = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received += 1 }
@@ -62,18 +63,19 @@ struct PassedOverTests {
         #expect(began.received == 2 && moved.received == 1 && ended.received == 1 && cancelled.received == 1)
     }
 
-    @Test(arguments: 0..<4) func `RC-7: a view with another next`(_ place: Int) {
-        let ear = Ear()
+    @Test(arguments: 0..<4) func `RC-7: a view's override of next is followed anywhere among plain views`(_ place: Int)
+    {
+        let recorder = Recorder()
         var views = (0..<4).map { _ in UIView() }
         let detour = DetouringView()
-        detour.detour = ear
+        detour.detour = recorder
         views[place] = detour
         chain(of: views, in: app.makeWindow())
         play(app)
-        #expect(ear.received == Self.whole)
+        #expect(recorder.received == Self.allCalls)
     }
 
-    @Test func `RC-8: views that move while a touch is down`() {
+    @Test func `RC-8: plain views that move to another superview during a touch forward to it`() {
         let window = app.makeWindow()
         let other = LoggingView().placed("other", 0, 400, 300, 300, in: window)
         let top = UIView()
@@ -82,7 +84,7 @@ struct PassedOverTests {
         window.addSubview(other)
         app.fingerMove(to: CGPoint(60, 60))
         #expect(other.received == [])
-        // Leaving a superview for another one of the window cancels the touch (DL-19), which the new superview hears.
+        // Moving to another superview in the window cancels the touch (DL-19), which the new superview receives.
         other.addSubview(top)
         app.fingerUp()
         let before = other.received
@@ -93,38 +95,38 @@ struct PassedOverTests {
 
     // MARK: Controllers
 
-    @Test func `RC-2: the controller of a plain view`() {
-        let controller = HearingController()
+    @Test func `RC-2: the view controller of a plain view receives its touches`() {
+        let controller = LoggingController()
         app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
-        #expect(controller.received == Self.whole)
+        #expect(controller.received == Self.allCalls)
     }
 
-    @Test func `RC-2, RC-7: a plain views controller with another next`() {
-        let ear = Ear()
+    @Test func `RC-2, RC-7: a view controller's override of next is followed`() {
+        let recorder = Recorder()
         let controller = DetouringController()
-        controller.detour = ear
+        controller.detour = recorder
         app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
-        #expect(ear.received == Self.whole)
+        #expect(recorder.received == Self.allCalls)
     }
 
-    @Test func `RC-3: the controller of a view in the middle`() {
+    @Test func `RC-3: a child view controller receives the touches of plain views in its view`() {
         let root = UIViewController()
         app.makeWindow(root: root)
-        let controller = HearingController()
+        let controller = LoggingController()
         root.addChild(controller)
         root.view.addSubview(controller.view)
         controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
         controller.didMove(toParent: root)
         chain(in: controller.view)
         play(app)
-        #expect(controller.received == Self.whole)
+        #expect(controller.received == Self.allCalls)
     }
 
-    @Test func `RC-2: a controller that gets its view while a touch is down`() {
+    @Test func `RC-2: a view controller that gets its view during a touch receives the rest of the touch`() {
         final class Adopting: UIViewController {
             var received: [String] = []
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("ended") }
@@ -141,34 +143,34 @@ struct PassedOverTests {
 
     // MARK: Windows and scenes
 
-    @Test func `RC-9: the window`() {
+    @Test func `RC-9: a window that overrides the touch methods receives the touches of plain views`() {
         let window = LoggingWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(window.received == Self.whole)
+        #expect(window.received == Self.allCalls)
     }
 
-    @Test func `RC-7: a window with another next`() {
-        let ear = Ear()
+    @Test func `RC-7: a window's override of next is followed`() {
+        let recorder = Recorder()
         let window = DetouringWindow(frame: app.application.screen.bounds)
-        window.detour = ear
+        window.detour = recorder
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(ear.received == Self.whole)
+        #expect(recorder.received == Self.allCalls)
     }
 
-    @Test func `RC-5: the scene`() {
+    @Test func `RC-5: a scene that overrides the touch methods receives the touches of plain views`() {
         let scene = LoggingScene()
         let window = UIWindow(windowScene: scene)
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(scene.received == Self.whole)
+        #expect(scene.received == Self.allCalls)
     }
 
-    @Test func `RC-5: a scene that the window joins while a touch is down`() {
+    @Test func `RC-5: a scene receives a touch only while the window belongs to it`() {
         let window = app.makeWindow()
         chain(in: window)
         let scene = LoggingScene()
@@ -183,7 +185,7 @@ struct PassedOverTests {
 
     // MARK: The application and its delegate
 
-    @Test func `RC-5: the application`() {
+    @Test func `RC-5: an application that overrides the touch methods receives the touches of plain views`() {
         final class Application: UIApplication {
             var received: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
@@ -197,50 +199,50 @@ struct PassedOverTests {
         UIApplication.$current.withValue(own.application) {
             chain(in: own.makeWindow())
             play(own)
-            #expect((own.application as! Application).received == Self.whole)
+            #expect((own.application as! Application).received == Self.allCalls)
         }
     }
 
-    @Test func `RC-7: an application with another next`() {
+    @Test func `RC-7: an application's override of next is followed`() {
         final class Application: UIApplication {
             weak var detour: UIResponder?
             override var next: UIResponder? { detour }
         }
         let own = TestApplication { Application(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844)) }
         UIApplication.$current.withValue(own.application) {
-            let ear = Ear()
-            (own.application as! Application).detour = ear
+            let recorder = Recorder()
+            (own.application as! Application).detour = recorder
             chain(in: own.makeWindow())
             play(own)
-            #expect(ear.received == Self.whole)
+            #expect(recorder.received == Self.allCalls)
         }
     }
 
-    @Test func `RC-6: the delegate where it is a responder`() {
-        let delegate = HearingDelegate()
+    @Test func `RC-6: an application delegate that is a responder receives the touches of plain views`() {
+        let delegate = LoggingDelegate()
         app.application.delegate = delegate
         chain(in: app.makeWindow())
         play(app)
-        #expect(delegate.received == Self.whole)
+        #expect(delegate.received == Self.allCalls)
     }
 
-    @Test func `RC-6, RC-7: the responders after the delegate`() {
+    @Test func `RC-6, RC-7: an application delegate's override of next is followed`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             weak var detour: UIResponder?
             override var next: UIResponder? { detour }
         }
-        let ear = Ear()
+        let recorder = Recorder()
         let delegate = Delegate()
-        delegate.detour = ear
+        delegate.detour = recorder
         app.application.delegate = delegate
         chain(in: app.makeWindow())
         play(app)
-        #expect(ear.received == Self.whole)
+        #expect(recorder.received == Self.allCalls)
     }
 
-    @Test func `RC-6: delegates come and go while a touch is down`() {
+    @Test func `RC-6: an object receives a touch only while it is the application's delegate`() {
         chain(in: app.makeWindow())
-        let delegate = HearingDelegate()
+        let delegate = LoggingDelegate()
         app.fingerDown(at: CGPoint(50, 50))
         app.application.delegate = delegate
         app.fingerMove(to: CGPoint(60, 60))
@@ -254,8 +256,8 @@ struct PassedOverTests {
     }
 }
 
-/// Each writes down the touches it hears, and passes none on.
-private final class Ear: UIResponder {
+/// Records its touch methods and forwards none.
+private final class Recorder: UIResponder {
     var received: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
@@ -263,7 +265,7 @@ private final class Ear: UIResponder {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
-private final class HearingController: UIViewController {
+private final class LoggingController: UIViewController {
     var received: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
@@ -287,7 +289,7 @@ private final class LoggingScene: UIWindowScene {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
-private final class HearingDelegate: UIResponder, UIApplicationDelegate {
+private final class LoggingDelegate: UIResponder, UIApplicationDelegate {
     var received: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("moved") }
@@ -295,7 +297,7 @@ private final class HearingDelegate: UIResponder, UIApplicationDelegate {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("cancelled") }
 }
 
-/// Each overrides `next` and nothing else.
+/// Overrides `next` and no touch method.
 private final class DetouringView: UIView {
     weak var detour: UIResponder?
     override var next: UIResponder? { detour }

@@ -4,18 +4,18 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who comes next (RC-1 to RC-8).
+/// The next responder of each kind of responder (RC-1 to RC-8).
 @Suite(.application(tracing: .both)) @MainActor
 struct ResponderChainTests {
     let app = TestApplication.current
 
-    @Test func `RC-1: a plain responder is the end of its chain`() {
+    @Test func `RC-1: a responder outside a hierarchy has no next responder`() {
         #expect(UIResponder().next == nil)
         #expect(UIView().next == nil)
         #expect(UIViewController().next == nil)
     }
 
-    @Test func `RC-2: a view goes to its controller and otherwise to its superview`() {
+    @Test func `RC-2: the next responder of a view is its view controller or else its superview`() {
         let controller = UIViewController()
         let window = app.makeWindow("window", root: controller)
         let view = UIView().placed("view", 0, 0, 50, 50, in: controller.view)
@@ -33,7 +33,7 @@ struct ResponderChainTests {
         #expect(old.next === window)
     }
 
-    @Test func `RC-2: a controller that goes leaves a plain view behind`() {
+    @Test func `RC-2: the next responder of a view whose controller is deallocated is its superview`() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 50, 50, in: window)
         do {
@@ -44,7 +44,8 @@ struct ResponderChainTests {
         #expect(view.next === window)
     }
 
-    @Test(.application) func `RC-3: the root controller goes to the window and a child to the view it sits in`() {
+    @Test(.application)
+    func `RC-3: a root controller's next is the window, and a child's is the superview of its view`() {
         let root = UIViewController()
         let window = app.makeWindow("window", root: root)
         let slot = UIView().placed("slot", 0, 0, 100, 100, in: root.view)
@@ -69,7 +70,7 @@ struct ResponderChainTests {
         app.fingersUp()
     }
 
-    @Test func `RC-5, Q-13: the window goes to its scene and the scene to the application`() {
+    @Test func `RC-5, Q-13: the next responder of a window is its scene, and that of a scene is the application`() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
         #expect(window.next === scene)
@@ -79,7 +80,7 @@ struct ResponderChainTests {
         #expect(UIWindow(frame: .zero).next === app.application)
     }
 
-    @Test func `RC-5: a window that was given no scene has the application's own`() throws {
+    @Test func `RC-5: a window that is created without a scene belongs to the application's own scene`() throws {
         let (one, two) = (app.makeWindow(), app.makeWindow())
         let scene = try #require(one.windowScene)
         #expect(two.windowScene === scene && scene.windows == [one, two] && scene.keyWindow === two)
@@ -88,7 +89,7 @@ struct ResponderChainTests {
         #expect(UIWindow(windowScene: scene).next === scene)
     }
 
-    @Test(.application) func `RC-5: a touch climbs through the scene`() {
+    @Test(.application) func `RC-5: a touch is forwarded from the window to its scene and to the application`() {
         let scene = UIWindowScene()
         let window = UIWindow(windowScene: scene)
         window.accessibilityIdentifier = "window"
@@ -102,7 +103,7 @@ struct ResponderChainTests {
         app.fingersUp()
     }
 
-    @Test func `RC-6: the delegate ends the chain if it is a responder`() {
+    @Test func `RC-6: an application delegate that is a responder is the last in the chain`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         let delegate = Delegate()
         #expect(app.application.next == nil)
@@ -113,7 +114,7 @@ struct ResponderChainTests {
         #expect(app.application.next == nil)
     }
 
-    @Test func `RC-6: a delegate that is no responder or part of the chain already is left out`() {
+    @Test func `RC-6: a delegate that is a view, a view controller or no responder is not in the chain`() {
         final class Object: UIApplicationDelegate {}
         final class View: UIView, UIApplicationDelegate {}
         final class Controller: UIViewController, UIApplicationDelegate {}
@@ -124,7 +125,7 @@ struct ResponderChainTests {
         }
     }
 
-    @Test(.application) func `RC-6: an application that is its own delegate does not follow itself`() {
+    @Test(.application) func `RC-6: an application that is its own delegate has no next responder`() {
         final class Application: UIApplication, UIApplicationDelegate {
             var seen = 0
             override func sendEvent(_ event: UIEvent) {
@@ -144,7 +145,7 @@ struct ResponderChainTests {
         }
     }
 
-    @Test func `RC-6: the delegate is not kept alive`() {
+    @Test func `RC-6: the application does not retain its delegate`() {
         final class Delegate: UIResponder, UIApplicationDelegate {}
         do {
             let delegate = Delegate()
@@ -155,7 +156,8 @@ struct ResponderChainTests {
         #expect(app.application.next == nil)
     }
 
-    @Test(.application) func `RC-2, RC-3, RC-5, RC-6: the printed chain`() {
+    @Test(.application)
+    func `RC-2, RC-3, RC-5, RC-6: an unhandled touch goes to each next responder up to the application's delegate`() {
         final class AppDelegate: UIResponder, UIApplicationDelegate {}
         final class InitialView: UIView {}
         final class CustomView: UIView {}
@@ -201,7 +203,7 @@ struct ResponderChainTests {
         #expect(parent.received == ["began", "ended"])
     }
 
-    @Test func `RC-8: the chain is asked hop by hop as it is then`() {
+    @Test func `RC-8: next is read at each step, so a view that moves forwards to its new superview`() {
         let window = app.makeWindow()
         let new = LoggingView().placed("new", 0, 200, 100, 100, in: window)
         let old = LoggingView().placed("old", 0, 0, 100, 100, in: window)
@@ -209,7 +211,7 @@ struct ResponderChainTests {
         let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: middle)
         middle.also = { if middle.superview === old { new.addSubview(middle) } }
         app.fingerDown(at: leaf)
-        // `middle` moved before it called super: what it passes on goes to where it is now.
+        // `middle` moves before it calls super, so it forwards to its new superview.
         #expect(middle.received == ["began"])
         #expect(new.received == ["began"])
         #expect(old.received == [])
@@ -217,12 +219,12 @@ struct ResponderChainTests {
     }
 }
 
-/// What no source settles about the chain.
+/// Our choices about the responder chain where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct ResponderChainChoices {
     let app = TestApplication.current
 
-    @Test func `RC-4: reading next loads no view`() {
+    @Test func `RC-4: reading next of a view controller does not load its view`() {
         final class Controller: UIViewController {
             var loads = 0
             override func loadView() {
@@ -241,7 +243,7 @@ struct ResponderChainChoices {
         #expect(controller.loads == 1)
     }
 
-    @Test func `RC-11: while passed on the touch stays that of the hit view`() {
+    @Test func `RC-11: a forwarded touch keeps the hit view as its view`() {
         final class Asking: UIView {
             var views: [UIView?] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -271,7 +273,7 @@ struct ResponderChainChoices {
         #expect(outer.received == ["began", "began", "ended"])
     }
 
-    @Test func `RC-14: passing a touch on does not show it to recognizers again`() {
+    @Test func `RC-14: forwarding a touch does not send it to gesture recognizers again`() {
         final class Counting: UIGestureRecognizer {
             var began = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { began += touches.count }

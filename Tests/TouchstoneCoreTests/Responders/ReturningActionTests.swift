@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Actions that return something, and such as demand an event.
+/// Actions that return a value, and actions that require an event.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReturningActionTests {
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct ReturningActionTests {
         }
     }
 
-    @Test func `RC-28: what an action returns is dropped`() {
+    @Test func `RC-28: the return value of an action is ignored`() {
         let player = Player()
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         button.tag = 3
@@ -46,7 +46,7 @@ struct ReturningActionTests {
         #expect(player.received.contains("touch 1"))
     }
 
-    @Test func `RC-28: an action that demands an event is not called without one`() {
+    @Test func `RC-28: an action that requires an event is not called without one`() {
         let player = Player()
         let button = UIButton()
         window.addSubview(button)
@@ -55,7 +55,7 @@ struct ReturningActionTests {
         #expect(player.received.isEmpty)
     }
 
-    @Test func `RC-33: a key command is an element of a menu`() {
+    @Test func `RC-33: a key command can be a child of a menu`() {
         let command = UIKeyCommand(
             title: "Find", action: Selector(Player.flip, name: "flip"), input: "f", modifierFlags: .command)
         let menu = UIMenu(title: "Edit", identifier: .edit, options: .displayInline, children: [command])

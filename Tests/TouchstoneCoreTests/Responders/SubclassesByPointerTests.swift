@@ -6,7 +6,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Recognizers of an application's own that take what is no touch: wheels, trackpads and the hovering pointer.
+/// Custom recognizers that receive scroll, transform and hover events instead of touches.
 @Suite(.application(tracing: .both)) @MainActor
 struct SubclassesByPointerTests {
     let board = GestureBoard()
@@ -15,7 +15,7 @@ struct SubclassesByPointerTests {
 
     init() { pad = board.view(0, 0, 390, 400) }
 
-    /// A dial that a wheel, a trackpad or a pinch on one turns, and no finger.
+    /// Receives mouse wheels, trackpad scrolls and trackpad pinches, but no touches.
     private final class Dial: UIGestureRecognizer {
         var value = 0.0
         var calls: [String] = []
@@ -38,7 +38,7 @@ struct SubclassesByPointerTests {
         }
     }
 
-    @Test func `A dial takes wheels and trackpads`() {
+    @Test func `A custom recognizer receives mouse wheels and trackpad pinches, but no touches`() {
         let dial = board.attach(Dial(), "dial", to: pad)
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -20))
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -22))
@@ -53,8 +53,7 @@ struct SubclassesByPointerTests {
         #expect(board.eventLog == "")
     }
 
-    /// It competes as the system's do: the deeper one takes the scroll.
-    @Test func `G-20: it competes with a scroll view`() {
+    @Test func `G-20: a custom scroll recognizer of a deeper view wins over a scroll view`() {
         let scroll = UIScrollView(frame: pad.bounds)
         scroll.contentSize = CGSize(width: 390, height: 2000)
         pad.addSubview(scroll)
@@ -67,8 +66,7 @@ struct SubclassesByPointerTests {
         #expect(scroll.contentOffset.y == 100)
     }
 
-    /// One that never gives a verdict has none when the scroll is over.
-    @Test func `G-5: a scroll that is over leaves no recognizer in progress`() {
+    @Test func `G-5: a recognizer that is still in progress when its scroll ends is cancelled`() {
         final class Mute: UIGestureRecognizer {
             override func takes(_ event: UIEvent) -> Bool { event.type == .scroll }
             override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) { state = .changed }
@@ -80,8 +78,8 @@ struct SubclassesByPointerTests {
         #expect(mute.state == .possible)
     }
 
-    /// A pan that scrolls sideways only, by the very method that the system's pan overrides.
-    @Test func `A pan of one's own filters the scroll`() {
+    /// The override of `scrollChanged(_:with:)` removes the vertical part of the scroll.
+    @Test func `A subclass of the pan recognizer can change a scroll before super receives it`() {
         final class Sideways: UIPanGestureRecognizer {
             override func scrollChanged(_ scroll: ScrollSample, with event: UIEvent) {
                 var scroll = scroll
@@ -97,7 +95,7 @@ struct SubclassesByPointerTests {
         #expect(abs(last.x - 30) < 1e-9 && last.y == 0)
     }
 
-    @Test func `G-59: a hover of one's own`() {
+    @Test func `G-59: a custom hover recognizer begins, changes and ends with the pointer`() {
         final class Lens: UIGestureRecognizer {
             override func takes(_ event: UIEvent) -> Bool { event.type == .hover }
             override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { state = .began }
@@ -114,8 +112,8 @@ struct SubclassesByPointerTests {
         #expect(lens.state == .possible)
     }
 
-    /// One that waits until the pointer is well inside, by the methods of the system's class.
-    @Test func `G-59: a subclass of the systems hover`() {
+    /// The subclass begins when the pointer is more than 50 points from the left edge.
+    @Test func `G-59: a subclass of UIHoverGestureRecognizer can begin later`() {
         final class Inner: UIHoverGestureRecognizer {
             override func hoverBegan(_ hover: HoverSample, with event: UIEvent) { hoverMoved(hover, with: event) }
             override func hoverMoved(_ hover: HoverSample, with event: UIEvent) {

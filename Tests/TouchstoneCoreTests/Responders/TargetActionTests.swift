@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Writes down how its actions were called.
+/// Records the calls of its actions.
 @MainActor
 private final class Player: NSObject {
     var lines: [String] = []
@@ -21,7 +21,7 @@ extension Selector {
     fileprivate static let whole = Selector(Player.whole, name: "whole:event:")
 }
 
-/// C-14 to C-19 and RC-28: who is called, how, and in which order.
+/// Targets and actions of controls: registration, arguments and order of calls (C-14 to C-19, RC-28).
 @Suite(.application(tracing: .both)) @MainActor
 struct TargetActionTests {
     let app = TestApplication.current
@@ -34,7 +34,7 @@ struct TargetActionTests {
         control = UIControl(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("control", in: window)
     }
 
-    @Test func `RC-28, C-14: three shapes as selectors`() {
+    @Test func `RC-28, C-14: selectors of actions with no, one and two parameters are called`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(player, action: .sent, for: .touchDown)
         control.addTarget(player, action: .whole, for: .touchDown)
@@ -43,7 +43,7 @@ struct TargetActionTests {
         app.fingersUp()
     }
 
-    @Test func `RC-28, C-14: three shapes as bare references`() {
+    @Test func `RC-28, C-14: method references with no, one and two parameters are called`() {
         control.addTarget(player, action: Player.plain, for: .touchDown)
         control.addTarget(player, action: Player.sent, for: .touchDown)
         control.addTarget(player, action: Player.whole, for: .touchDown)
@@ -53,7 +53,7 @@ struct TargetActionTests {
         app.fingersUp()
     }
 
-    @Test func `C-14: a pair is registered once and its events are merged`() {
+    @Test func `C-14: adding a target and action again merges the control events`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(player, action: .sent, for: .touchDown)
         control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
@@ -62,14 +62,14 @@ struct TargetActionTests {
         #expect(control.actions(forTarget: player, forControlEvent: .touchDown) == ["plain", "sent:"])
     }
 
-    @Test func `C-14: the same bare reference in a loop is one pair`() {
+    @Test func `C-14: adding the same method reference repeatedly registers one action`() {
         for _ in 1...3 { control.addTarget(player, action: Player.plain, for: .touchDown) }
         app.fingerDown(at: control)
         #expect(player.lines == ["plain"])
         app.fingersUp()
     }
 
-    @Test func `C-14: no events register nothing and remove nothing`() {
+    @Test func `C-14: an empty set of control events registers and removes nothing`() {
         control.addTarget(player, action: .plain, for: [])
         #expect(control.allControlEvents == [])
         #expect(control.allTargets.isEmpty)
@@ -78,7 +78,7 @@ struct TargetActionTests {
         #expect(control.allControlEvents == .touchDown)
     }
 
-    @Test(.application) func `C-14: a target is not retained and a dead one is nothing`() {
+    @Test(.application) func `C-14: a control does not retain its targets and forgets deallocated ones`() {
         weak var gone: Player?
         do {
             let short = Player()
@@ -97,7 +97,7 @@ struct TargetActionTests {
         #expect(found == 0)
     }
 
-    @Test func `C-15: only the given events of the pair go`() {
+    @Test func `C-15: removeTarget removes only the given control events of the target and action`() {
         control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
         control.addTarget(player, action: .sent, for: [.touchDown, .touchUpInside])
         control.removeTarget(player, action: .plain, for: .touchDown)
@@ -105,7 +105,7 @@ struct TargetActionTests {
         #expect(player.lines == ["sent by control", "plain", "sent by control"])
     }
 
-    @Test func `C-15: without an action all of the target`() {
+    @Test func `C-15: removeTarget without an action removes all actions of the target`() {
         let other = Player()
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(player, action: Player.sent, for: .touchDown)
@@ -116,17 +116,17 @@ struct TargetActionTests {
         app.fingersUp()
     }
 
-    @Test func `C-15: what was never added is no error`() {
+    @Test func `C-15: removing a target or action that was never added has no effect`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.removeTarget(Player(), action: .plain, for: .allEvents)
         control.removeTarget(player, action: .sent, for: .allEvents)
-        control.removeAction(identifiedBy: UIAction.Identifier("nobody"), for: .allEvents)
+        control.removeAction(identifiedBy: UIAction.Identifier("unknown"), for: .allEvents)
         app.fingerDown(at: control)
         #expect(player.lines == ["plain"])
         app.fingersUp()
     }
 
-    @Test func `C-16: every pair whose mask meets in order and without an event by hand`() {
+    @Test func `C-16: sendActions calls the matching actions in the order of registration, without an event`() {
         control.addTarget(player, action: .whole, for: [.valueChanged, .touchDown])
         control.addAction(UIAction { [player] _ in player.lines.append("action") }, for: .touchUpInside)
         control.addTarget(player, action: .plain, for: .editingChanged)
@@ -135,7 +135,7 @@ struct TargetActionTests {
         #expect(player.lines == ["whole control false", "action", "sent by control"])
     }
 
-    @Test func `C-16: an override intercepts each action`() {
+    @Test func `C-16: an override of sendAction intercepts each action`() {
         final class Guarded: UIControl {
             var seen: [String] = []
             override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -149,14 +149,15 @@ struct TargetActionTests {
         guarded.addTarget(player, action: .sent, for: .touchDown)
         guarded.addTarget(player, action: .plain, for: .touchDown)
         guarded.addAction(
-            UIAction(identifier: .init("quiet")) { _ in Issue.record("it was intercepted") }, for: .touchDown)
+            UIAction(identifier: .init("quiet")) { _ in Issue.record("the override did not intercept the action") },
+            for: .touchDown)
         app.fingerDown(at: guarded)
         #expect(guarded.seen == ["sent: true true", "plain true true", "action quiet"])
         #expect(player.lines == ["plain"])
         app.fingersUp()
     }
 
-    @Test func `C-17: registering and removing inside an action counts from the next time`() {
+    @Test func `C-17: targets and actions added or removed inside an action count from the next event`() {
         control.addAction(
             UIAction(identifier: .init("first")) { [player, control] _ in
                 player.lines.append("first")
@@ -170,7 +171,7 @@ struct TargetActionTests {
         #expect(player.lines == ["first", "sent by control", "sent by control", "plain"])
     }
 
-    @Test func `C-17: an action may send again`() {
+    @Test func `C-17: an action may call sendActions again`() {
         var depth = 0
         control.addAction(
             UIAction { [player] action in
@@ -183,7 +184,7 @@ struct TargetActionTests {
         #expect(player.lines == ["true", "true", "true"])
     }
 
-    @Test func `DL-24, C-17: a control that dies in its action survives the call`() {
+    @Test func `DL-24, C-17: a control that its action removes stays alive until its actions have run`() {
         final class Mortal: UIControl {
             var onDeath: () -> Void = {}
             isolated deinit { onDeath() }
@@ -209,7 +210,7 @@ struct TargetActionTests {
         #expect(lines == ["removed, 50.0", "second", "dead"])
     }
 
-    @Test func `C-18: actions are one by identifier`() {
+    @Test func `C-18: adding an action replaces the one with the same identifier`() {
         let save = UIAction.Identifier("save")
         control.addAction(UIAction(identifier: save) { [player] _ in player.lines.append("old") }, for: .touchDown)
         control.addTarget(player, action: .plain, for: .touchDown)
@@ -224,7 +225,7 @@ struct TargetActionTests {
         #expect(player.lines == ["plain", "unnamed", "unnamed too"])
     }
 
-    @Test func `C-18: a primary action and its sender`() {
+    @Test func `C-18: a primary action runs for primaryActionTriggered, with the control as its sender`() {
         var senders: [Bool] = []
         let action = UIAction(title: "Go") { senders.append($0.sender is UIControl) }
         let plain = UIControl(frame: .zero, primaryAction: action)
@@ -235,7 +236,7 @@ struct TargetActionTests {
         #expect(plain.allControlEvents == .primaryActionTriggered)
     }
 
-    @Test func `C-19: what is registered can be asked`() {
+    @Test func `C-19: a control lists its targets, control events and actions`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(nil, action: .sent, for: .touchUpInside)
         #expect(control.allTargets.count == 2 && control.allTargets.contains(player))
@@ -247,7 +248,7 @@ struct TargetActionTests {
         #expect(control.actions(forTarget: player, forControlEvent: UIControl.Event([])) == nil)
     }
 
-    @Test func `C-17: enumeration stops`() {
+    @Test func `C-17: enumerateEventHandlers stops when stop is set`() {
         control.addTarget(player, action: .plain, for: .touchDown)
         control.addTarget(nil, action: .sent, for: .touchDown)
         control.addAction(UIAction(identifier: .init("a")) { _ in }, for: .touchDown)
@@ -259,7 +260,7 @@ struct TargetActionTests {
         #expect(seen == ["plain touchDown", "sent: touchDown"])
     }
 
-    @Test func `C-14: a target that is no object is refused`() {
+    @Test func `C-14: adding a target that is no object logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let control = UIControl(frame: .zero)
@@ -269,7 +270,7 @@ struct TargetActionTests {
         #expect(logged.count == 1)
     }
 
-    @Test func `RC-27, C-14: a target without the action is refused`() {
+    @Test func `RC-27, C-14: sending an action that its target does not implement logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let control = UIControl(frame: .zero)
@@ -283,10 +284,10 @@ struct TargetActionTests {
     }
 }
 
-/// What public sources leave open, as we chose it.
+/// Our choices about targets and actions where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct TargetActionChoices {
-    @Test func `C-15: no target stands for all of them`() {
+    @Test func `C-15: removeTarget with a nil target removes the actions of all targets`() {
         let control = UIControl(frame: .zero)
         let player = Player()
         control.addTarget(player, action: .plain, for: .touchDown)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Groups of steps, as Foundation documents `UndoManager` (RC-35).
+/// Undo groups, as Foundation documents them for `UndoManager` (RC-35).
 @Suite(.application) @MainActor
 struct UndoGroupTests {
     private let manager = UndoManager()
@@ -44,7 +44,7 @@ struct UndoGroupTests {
         manager.endUndoGrouping()
     }
 
-    @Test func `RC-35: a group is undone and redone as one in the opposite order`() {
+    @Test func `RC-35: a group is undone as one step in reverse order, and redone in the original order`() {
         group { write("abc") }
         page.steps = []
         manager.undo()
@@ -56,7 +56,7 @@ struct UndoGroupTests {
         #expect(page.text == "" && !manager.canUndo)
     }
 
-    @Test func `RC-35: groups are undone one after the other`() {
+    @Test func `RC-35: each undo reverts one group, and each redo restores one`() {
         group { write("ab") }
         group { write("cd") }
         group { write("e") }
@@ -72,7 +72,7 @@ struct UndoGroupTests {
         #expect(seen == ["abcd", "ab", "", "ab", "abcd", "abcde"])
     }
 
-    @Test func `RC-35: a group within a group belongs to it`() {
+    @Test func `RC-35: undoing a group undoes the groups nested in it`() {
         group {
             write("a")
             group { write("b") }
@@ -83,7 +83,7 @@ struct UndoGroupTests {
         #expect(page.text == "" && page.steps == ["-c", "-b", "-a"] && !manager.canUndo)
     }
 
-    @Test func `RC-35: undo closes a group that is open`() {
+    @Test func `RC-35: undo closes an open group`() {
         manager.beginUndoGrouping()
         write("ab")
         #expect(manager.canUndo)
@@ -94,7 +94,7 @@ struct UndoGroupTests {
         #expect(page.text == "" && !manager.canUndo)
     }
 
-    @Test func `RC-35: a new step leaves nothing to redo`() {
+    @Test func `RC-35: registering an action clears the actions to redo`() {
         group { write("ab") }
         group { write("cd") }
         manager.undo()
@@ -107,7 +107,7 @@ struct UndoGroupTests {
         #expect(page.text == "ab")
     }
 
-    @Test func `RC-35: the manager says whether it undoes or redoes`() {
+    @Test func `RC-35: isUndoing and isRedoing are true only during undo and redo`() {
         page.note(manager)
         manager.undo()
         manager.redo()
@@ -115,7 +115,7 @@ struct UndoGroupTests {
         #expect(!manager.isUndoing && !manager.isRedoing)
     }
 
-    @Test func `RC-35: each group has its own name`() {
+    @Test func `RC-35: each group has its own action name`() {
         group {
             write("a")
             manager.setActionName("First")
@@ -136,7 +136,7 @@ struct UndoGroupTests {
         #expect(manager.undoActionName == "First" && manager.redoActionName == "Second")
     }
 
-    @Test func `RC-35: a name that is given afterwards belongs to the last group`() {
+    @Test func `RC-35: an action name that is set after a group belongs to that group`() {
         group { write("a") }
         manager.setActionName("First")
         group { write("b") }
@@ -147,7 +147,7 @@ struct UndoGroupTests {
         #expect(manager.undoActionName == "First")
     }
 
-    @Test func `RC-35: turning registration off is counted`() {
+    @Test func `RC-35: calls of disableUndoRegistration nest`() {
         manager.disableUndoRegistration()
         manager.disableUndoRegistration()
         manager.enableUndoRegistration()
@@ -161,7 +161,7 @@ struct UndoGroupTests {
         #expect(page.text == "a" && !manager.canUndo)
     }
 
-    @Test func `RC-35: removing all actions turns registration on again`() {
+    @Test func `RC-35: removeAllActions enables registration again`() {
         write("a")
         manager.undo()
         write("b")
@@ -170,7 +170,7 @@ struct UndoGroupTests {
         #expect(!manager.canUndo && !manager.canRedo && manager.isUndoRegistrationEnabled)
     }
 
-    @Test func `RC-35: a group counts as one level`() {
+    @Test func `RC-35: a group counts as one of levelsOfUndo`() {
         manager.levelsOfUndo = 2
         group { write("ab") }
         group { write("cd") }

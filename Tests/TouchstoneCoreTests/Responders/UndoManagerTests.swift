@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// RC-35, and what Foundation's documentation says of undo managers.
+/// `UndoManager` as Foundation documents it, and the undo managers of responders (RC-35).
 @Suite(.application(tracing: .both)) @MainActor
 struct UndoManagerTests {
     let app = TestApplication.current
@@ -17,7 +17,7 @@ struct UndoManagerTests {
         }
     }
 
-    @Test func `RC-35: the nearest up the chain and windows have one`() {
+    @Test func `RC-35: a view's undoManager is the nearest one up the chain, and each window has one`() {
         final class Owner: UIView {
             let own = UndoManager()
             override var undoManager: UndoManager? { own }
@@ -32,7 +32,7 @@ struct UndoManagerTests {
         #expect(UIView(frame: .zero).undoManager == nil)
     }
 
-    @Test func `RC-35: undo and redo`() {
+    @Test func `RC-35: undo and redo restore the values, and a new action clears the actions to redo`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         counter.set(1, manager)
@@ -49,7 +49,7 @@ struct UndoManagerTests {
         #expect(!manager.canRedo)
     }
 
-    @Test func `RC-35: groups names and levels`() {
+    @Test func `RC-35: undo and redo respect groups, action names and levelsOfUndo`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         manager.beginUndoGrouping()
@@ -72,7 +72,7 @@ struct UndoManagerTests {
         #expect(counter.value == 4)
     }
 
-    @Test func `RC-35: a dead target is not kept`() {
+    @Test func `RC-35: an undo manager does not retain targets and drops the actions of deallocated ones`() {
         let manager = UndoManager()
         weak var gone: Counter?
         do {
@@ -85,7 +85,7 @@ struct UndoManagerTests {
         #expect(!manager.canUndo)
     }
 
-    @Test func `RC-35: registration can be off`() {
+    @Test func `RC-35: no action is registered while registration is disabled`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         manager.disableUndoRegistration()
@@ -97,7 +97,7 @@ struct UndoManagerTests {
         #expect(!manager.canUndo)
     }
 
-    @Test(arguments: 1...3) func `RC-35: as many levels as are set are kept`(levels: Int) {
+    @Test(arguments: 1...3) func `RC-35: an undo manager keeps as many actions as levelsOfUndo`(levels: Int) {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         manager.levelsOfUndo = levels
@@ -113,7 +113,7 @@ struct UndoManagerTests {
         #expect(counter.value == 5 && !manager.canRedo)
     }
 
-    @Test func `RC-35: levels can be taken away later and none set keeps all`() {
+    @Test func `RC-35: lowering levelsOfUndo drops old actions, and 0 keeps all`() {
         let manager = UndoManager()
         let counter = Counter(frame: .zero)
         for value in 1...5 { counter.set(value, manager) }
