@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which views a touch passes by (HT-7 to HT-12).
+/// Which views a hit test skips (HT-7 to HT-12).
 @Suite(.application(tracing: .both)) @MainActor
 struct EligibilityTests {
     let app = TestApplication.current
@@ -31,7 +31,7 @@ struct EligibilityTests {
         return app.verdicts
     }
 
-    @Test(.application) func `HT-7, HT-12: a hidden or disabled or transparent view is passed by with its subtree`() {
+    @Test(.application) func `HT-7, HT-12: a hidden, disabled or transparent view is skipped with its subviews`() {
         let scene = makeScene()
         #expect(tap() == "child: hit, front: returns child, window: returns child")
 
@@ -51,18 +51,18 @@ struct EligibilityTests {
         #expect(tap() == "child: hit, front: returns child, window: returns child")
     }
 
-    @Test func `HT-7: the view itself checks so asking it directly answers nil`() {
+    @Test func `HT-7: hitTest called on an ineligible view itself returns nil`() {
         let scene = makeScene()
         #expect(scene.front.hitTest(CGPoint(50, 50), with: nil) === scene.child)
         scene.front.isHidden = true
         #expect(scene.front.hitTest(CGPoint(50, 50), with: nil) == nil)
-        // Only the flags of the view that is asked and of those below count, not those above.
+        // Only the receiver and its subviews are checked, not its superviews.
         #expect(scene.child.hitTest(CGPoint(50, 50), with: nil) === scene.child)
-        // Containment is geometry alone.
+        // point(inside:with:) depends only on geometry.
         #expect(scene.front.point(inside: CGPoint(50, 50), with: nil))
     }
 
-    @Test(.application) func `HT-7: an ineligible subview leaves the point to its superview`() {
+    @Test(.application) func `HT-7: a superview is hit in place of its ineligible subview`() {
         let scene = makeScene()
         scene.child.isHidden = true
         #expect(tap() == "child: hidden, front: hit, window: returns front")
@@ -74,7 +74,8 @@ struct EligibilityTests {
             (0, false), (0.0099999, false), (0.01, false),
             (CGFloat(Float(0.01).nextUp), true), (0.011, true), (0.5, true), (1, true),
         ])
-    func `HT-8: the threshold compares a 32 bit float with a double`(alpha: CGFloat, isHit: Bool) {
+    func `HT-8: a view is hit if its alpha as a 32-bit float is at least 0.01 as a double`(alpha: CGFloat, isHit: Bool)
+    {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = alpha
         #expect((view.hitTest(CGPoint(50, 50), with: nil) != nil) == isHit)
@@ -86,7 +87,7 @@ struct EligibilityTests {
         #expect(app.deliveries.contains("view") == isHit)
     }
 
-    @Test func `HT-8: setting a hundredth reads back less`() {
+    @Test func `HT-8: an alpha of 0.01 reads back as less than 0.01`() {
         let view = UIView()
         view.alpha = 0.01
         #expect(view.alpha < 0.01)
@@ -96,27 +97,28 @@ struct EligibilityTests {
         #expect(view.alpha > 0.01)
     }
 
-    @Test(.application) func `HT-10: what is drawn does not matter`() {
+    @Test(.application)
+    func `HT-10: the background, isOpaque, corner radius and mask of a view do not affect hit testing`() {
         let scene = makeScene()
         scene.child.removeFromSuperview()
-        let asBefore = "front: hit, window: returns front"
+        let frontIsHit = "front: hit, window: returns front"
         scene.front.backgroundColor = .clear
-        #expect(tap() == asBefore)
+        #expect(tap() == frontIsHit)
         scene.front.backgroundColor = nil
-        #expect(tap() == asBefore)
+        #expect(tap() == frontIsHit)
         scene.front.isOpaque = false
-        #expect(tap() == asBefore)
+        #expect(tap() == frontIsHit)
         scene.front.layer.cornerRadius = 50
         app.clear()
         app.fingerTap(at: CGPoint(1, 1))
-        #expect(app.verdicts == asBefore)
+        #expect(app.verdicts == frontIsHit)
         scene.front.mask = UIView().placed("mask", 90, 90, 10, 10)
-        #expect(tap() == asBefore)
+        #expect(tap() == frontIsHit)
         scene.front.layer.masksToBounds = true
-        #expect(tap() == asBefore)
+        #expect(tap() == frontIsHit)
     }
 
-    @Test(.application) func `HT-11: labels and images let touches through`() {
+    @Test(.application) func `HT-11: labels and image views are not hit by default`() {
         let window = app.makeWindow()
         UIView().placed("card", 0, 0, 100, 100, in: window)
         UILabel().placed("label", 0, 0, 100, 100, in: window)
@@ -131,7 +133,7 @@ struct EligibilityTests {
         #expect(!UIImageView(image: nil).isUserInteractionEnabled)
     }
 
-    @Test(.application) func `HT-12: a touch that is down stays when interaction goes off`() {
+    @Test(.application) func `HT-12: a view keeps its touch when interaction of its superview is disabled`() {
         let scene = makeScene()
         app.fingerDown(at: CGPoint(50, 50))
         scene.front.isUserInteractionEnabled = false
@@ -140,10 +142,10 @@ struct EligibilityTests {
     }
 }
 
-/// What no source settles about eligibility.
+/// Our choices about eligibility where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct EligibilityChoices {
-    @Test func `HT-8, Q-12: alpha is not clamped and na n is transparent`() {
+    @Test func `HT-8, Q-12: alpha is not clamped, and a view whose alpha is NaN is not hit`() {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = -1
         #expect(view.alpha == -1)
@@ -158,7 +160,7 @@ struct EligibilityChoices {
         #expect(view.hitTest(CGPoint(50, 50), with: nil) === view)
     }
 
-    @Test(.application) func `HT-8: nan as a child is passed by too`() {
+    @Test(.application) func `HT-8: a subview whose alpha is NaN is skipped`() {
         let window = TestApplication.current.makeWindow()
         let child = UIView().placed("child", 0, 0, 100, 100, in: window)
         child.alpha = .nan
@@ -166,7 +168,7 @@ struct EligibilityChoices {
         #expect(TestApplication.current.verdicts == "child: alpha nan is below 0.01, window: hit")
     }
 
-    @Test func `HT-9: alpha is not multiplied down the tree`() {
+    @Test func `HT-9: the alpha of a view is not multiplied by that of its superview`() {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
         parent.alpha = 0.05

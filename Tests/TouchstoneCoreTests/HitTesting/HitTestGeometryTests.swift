@@ -16,7 +16,9 @@ struct HitTestGeometryTests {
             (CGPoint(100, 50), false), (CGPoint(50, 100), false), (CGPoint(100, 100), false),
             (CGPoint(-0.001, 50), false), (CGPoint(50, -0.001), false), (CGPoint(-0.0, -0.0), true),
         ])
-    func `HT-15: bounds are half open`(point: CGPoint, isInside: Bool) {
+    func `HT-15: a view contains its top and left edges but not its bottom and right edges`(
+        point: CGPoint, isInside: Bool
+    ) {
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
         #expect(view.point(inside: point, with: nil) == isInside)
         #expect((view.hitTest(point, with: nil) === view) == isInside)
@@ -28,7 +30,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries.contains("view") == isInside)
     }
 
-    @Test(.application) func `HT-15: neighbors share no point and leave none`() {
+    @Test(.application) func `HT-15: adjacent views share no point and leave no gap`() {
         let window = app.makeWindow()
         UIView().placed("left", 0, 0, 100, 100, in: window)
         UIView().placed("right", 100, 0, 100, 100, in: window)
@@ -40,7 +42,7 @@ struct HitTestGeometryTests {
     }
 
     @Test(.application, arguments: [CGSize(width: 0, height: 100), CGSize(width: 100, height: 0), .zero])
-    func `HT-16: empty bounds contain nothing and hide what overflows`(size: CGSize) {
+    func `HT-16: a view with empty bounds is not hit, and neither are its subviews`(size: CGSize) {
         let window = app.makeWindow()
         let empty = UIView().placed("empty", 50, 50, size.width, size.height, in: window)
         UIView().placed("child", -50, -50, 100, 100, in: empty)
@@ -51,7 +53,7 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "empty: outside, window: hit")
     }
 
-    @Test(.application) func `HT-18: the origin of the bounds scrolls`() {
+    @Test(.application) func `HT-18: the origin of a view's bounds shifts where its subviews are hit`() {
         let far = UIView()
         far.bounds = CGRect(x: 10000, y: 10000, width: 100, height: 100)
         #expect(!far.point(inside: CGPoint(50, 50), with: nil))
@@ -72,7 +74,7 @@ struct HitTestGeometryTests {
         (CGPoint(25, 25), "child"), (CGPoint(74, 74), "child"), (CGPoint(75, 75), "parent"),
         (CGPoint(24.9, 50), "parent"), (CGPoint(100, 100), "nil"),
     ])
-    func `HT-19: a scaled child is hit where its bounds lie`(point: CGPoint, hit: String) {
+    func `HT-19: a scaled subview is hit within its transformed bounds`(point: CGPoint, hit: String) {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
         child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -80,7 +82,7 @@ struct HitTestGeometryTests {
         #expect(parent.hitTest(point, with: nil)?.called ?? "nil" == hit)
     }
 
-    @Test func `HT-19: the point handed to an override is that of convert`() {
+    @Test func `HT-19: an override of hitTest receives the point that convert(_:from:) computes`() {
         let parent = UIView().placed("parent", 7, 9, 300, 300)
         let child = ScriptedView(nil).placed("child", 40, 60, 100, 50, in: parent)
         child.layer.anchorPoint = CGPoint(0.2, 0.9)
@@ -100,7 +102,7 @@ struct HitTestGeometryTests {
         }
     }
 
-    @Test(.application) func `HT-22: a point outside the superview never reaches its subviews`() {
+    @Test(.application) func `HT-22: a point outside a view does not hit its subviews`() {
         let window = app.makeWindow()
         let bar = UIView().placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
@@ -115,7 +117,7 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "button: hit, bar: returns button, window: returns button")
     }
 
-    @Test(.application) func `HT-23: point inside of the superview opens the overflow`() {
+    @Test(.application) func `HT-23: an override of point(inside:with:) lets subviews outside the bounds be hit`() {
         let window = app.makeWindow()
         let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
@@ -129,7 +131,8 @@ struct HitTestGeometryTests {
         #expect(app.verdicts == "bar: point(inside:) returns false, window: hit")
     }
 
-    @Test(.application) func `HT-23: so does a loop over the subviews in hit test`() {
+    @Test(.application)
+    func `HT-23: an override of hitTest that loops over the subviews lets them be hit outside the bounds`() {
         let window = app.makeWindow()
         let bar = ScriptedView(nil).placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
@@ -153,7 +156,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan bar, touchesEnded bar")
     }
 
-    @Test(.application) func `HT-24: the order of depth and third dimension do not matter`() {
+    @Test(.application) func `HT-24: zPosition and a translation along the z axis do not affect hit testing`() {
         let window = app.makeWindow()
         let back = UIView().placed("back", 0, 0, 100, 100, in: window)
         let front = UIView().placed("front", 0, 0, 100, 100, in: window)
@@ -171,7 +174,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan back, touchesEnded back, touchesBegan front, touchesEnded front")
     }
 
-    @Test(.application) func `HT-25: a moving view is hit at its destination`() {
+    @Test(.application) func `HT-25: an animated view is hit at its destination`() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
@@ -182,7 +185,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
     }
 
-    @Test(.application) func `HT-25: a fading view is untouchable at once and an appearing one touchable`() {
+    @Test(.application) func `HT-25: a view that fades out is not hit from the start, and one that fades in is`() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 0 }
@@ -193,7 +196,7 @@ struct HitTestGeometryTests {
         #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
     }
 
-    @Test(.application) func `HT-26: a better location that comes later does not move the touch`() {
+    @Test(.application) func `HT-26: an update of an estimated location does not change the view of the touch`() {
         let window = app.makeWindow()
         let key = UIView().placed("key", 0, 0, 100, 100, in: window)
         let port = app.application.makePort()
@@ -218,7 +221,7 @@ struct HitTestGeometryTests {
     }
 }
 
-/// What no source settles about geometry.
+/// Our choices about geometry where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct HitTestGeometryChoices {
     let app = TestApplication.current
@@ -228,7 +231,7 @@ struct HitTestGeometryChoices {
         arguments: [
             CGPoint(.nan, 50), CGPoint(50, .nan), CGPoint(.infinity, 50), CGPoint(50, -.infinity), CGPoint(.nan, .nan),
         ])
-    func `HT-17: a point that is no point hits nothing`(point: CGPoint) {
+    func `HT-17: a point with a NaN or infinite coordinate hits no view`(point: CGPoint) {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let turned = UIView().placed("turned", 0, 0, 100, 100, in: parent)
         turned.transform = CGAffineTransform(rotationAngle: 1)
@@ -241,7 +244,7 @@ struct HitTestGeometryChoices {
         #expect(app.deliveries == "")
     }
 
-    @Test func `HT-17: infinite and undefined bounds do not crash`() {
+    @Test func `HT-17: a subview with NaN in its bounds or center is not hit`() {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
         child.bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 100)
@@ -253,7 +256,7 @@ struct HitTestGeometryChoices {
         #expect(parent.hitTest(CGPoint(50, 50), with: nil) === child)
     }
 
-    @Test(.application) func `HT-20: a turned view is hit within its own rectangle not its box`() {
+    @Test(.application) func `HT-20: a rotated view is hit within its bounds, not within its frame`() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 100, 100, 100, 100, in: window)
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -269,7 +272,7 @@ struct HitTestGeometryChoices {
         }
     }
 
-    @Test(.application) func `HT-20: a mirrored view is hit and its children are mirrored`() {
+    @Test(.application) func `HT-20: a mirrored view and its subviews are hit where they appear`() {
         let window = app.makeWindow()
         let view = UIView().placed("view", 0, 0, 100, 100, in: window)
         UIView().placed("left", 0, 0, 20, 100, in: view)
@@ -286,7 +289,7 @@ struct HitTestGeometryChoices {
             CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0),
             CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: 0, ty: 0),
         ])
-    func `HT-21: a view whose transform cannot be undone is not hit`(transform: CGAffineTransform) {
+    func `HT-21: a view whose transform is not invertible is not hit`(transform: CGAffineTransform) {
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         let flat = ScriptedView(log).placed("flat", 0, 0, 100, 100, in: window)
@@ -304,7 +307,7 @@ struct HitTestGeometryChoices {
         #expect(app.deliveries == "touchesBegan child, touchesEnded child")
     }
 
-    @Test func `HT-22: clipping adds no check of its own`() {
+    @Test func `HT-22: clipsToBounds does not restrict hit testing`() {
         let parent = ScriptedView(nil).placed("parent", 0, 0, 100, 100)
         let child = UIView().placed("child", 80, 0, 100, 100, in: parent)
         parent.clipsToBounds = true

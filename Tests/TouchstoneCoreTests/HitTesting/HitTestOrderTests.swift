@@ -10,12 +10,12 @@ struct HitTestOrderTests {
     let app = TestApplication.current
     let log = CallLog(separator: ", ")
 
-    /// Root 414×896 with Red, and Blue with Yellow; the views write down what they answered.
+    /// Root contains Red and Blue, and Blue contains Yellow. The views record what `hitTest` returns.
     private func experiment(redFirst: Bool) -> UIView {
-        let root = AnswerNotingView(log).placed("Root", 0, 0, 414, 896)
-        let red = AnswerNotingView(log).placed("Red", 100, 100, 100, 100)
-        let blue = AnswerNotingView(log).placed("Blue", 100, 220, 200, 200)
-        AnswerNotingView(log).placed("Yellow", 50, 50, 100, 100, in: blue)
+        let root = ResultLoggingView(log).placed("Root", 0, 0, 414, 896)
+        let red = ResultLoggingView(log).placed("Red", 100, 100, 100, 100)
+        let blue = ResultLoggingView(log).placed("Blue", 100, 220, 200, 200)
+        ResultLoggingView(log).placed("Yellow", 50, 50, 100, 100, in: blue)
         for view in redFirst ? [red, blue] : [blue, red] { root.addSubview(view) }
         return root
     }
@@ -37,17 +37,19 @@ struct HitTestOrderTests {
             (false, onBlue, "Red nil, Yellow nil, Blue Blue, Root Blue", "Blue"),
             (false, onYellow, "Red nil, Yellow Yellow, Blue Yellow, Root Yellow", "Yellow"),
         ])
-    func `HT-6: the experiment of the four colors`(redFirst: Bool, point: CGPoint, asked: String, hit: String) {
+    func `HT-6: in the four-color experiment, hitTest is called in the published order`(
+        redFirst: Bool, point: CGPoint, calls: String, hit: String
+    ) {
         let root = experiment(redFirst: redFirst)
-        // By hand, without a window, and by finger, through one: the same views answer the same.
+        // A direct call without a window and a touch in a window call the same views with the same results.
         #expect(root.hitTest(point, with: nil)?.called == hit)
-        #expect(log.taken() == asked)
+        #expect(log.taken() == calls)
 
         let window = app.makeWindow()
         window.frame = root.frame
         window.addSubview(root)
         app.fingerTap(at: point)
-        #expect(log.taken() == asked)
+        #expect(log.taken() == calls)
         #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
     }
 
@@ -59,7 +61,7 @@ struct HitTestOrderTests {
             (onBlue, "Yellow: outside, Blue: hit, Root: returns Blue"),
             (onYellow, "Yellow: hit, Blue: returns Yellow, Root: returns Yellow"),
         ])
-    func `HT-6: the trace notifies the same of plain views`(point: CGPoint, verdicts: String) {
+    func `HT-6: the trace shows the same order for plain views`(point: CGPoint, verdicts: String) {
         let window = app.makeWindow()
         let root = UIView().placed("Root", 0, 0, 414, 896, in: window)
         UIView().placed("Red", 100, 100, 100, 100, in: root)
@@ -71,7 +73,7 @@ struct HitTestOrderTests {
         app.fingersUp()
     }
 
-    @Test func `HT-1: the deepest view that contains the point`() {
+    @Test func `HT-1: hitTest returns the deepest view that contains the point`() {
         let root = UIView().placed("root", 0, 0, 300, 300)
         let middle = UIView().placed("middle", 100, 100, 100, 100, in: root)
         let leaf = UIView().placed("leaf", 10, 10, 20, 20, in: middle)
@@ -84,7 +86,8 @@ struct HitTestOrderTests {
         #expect(middle.hitTest(CGPoint(115, 115), with: nil) == nil)
     }
 
-    @Test func `HT-2, HT-3: each view is asked inside once and then its subviews from the front`() {
+    @Test
+    func `HT-2, HT-3: hitTest calls point(inside:with:) once per view, then hitTest of its subviews from the front`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         let front = ScriptedView(log).placed("front", 0, 0, 100, 100, in: root)
@@ -93,7 +96,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?, front?, front inside?, inner?, inner inside?")
     }
 
-    @Test func `HT-2: an ineligible view is not asked whether it contains the point`() {
+    @Test func `HT-2: hitTest does not call point(inside:with:) of an ineligible view`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("hidden", 0, 0, 100, 100, in: root).isHidden = true
         ScriptedView(log).placed("off", 0, 0, 100, 100, in: root).isUserInteractionEnabled = false
@@ -102,14 +105,14 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?, clear?, off?, hidden?")
     }
 
-    @Test func `HT-2: outside no subview is asked`() {
+    @Test func `HT-2: hitTest does not call the subviews if the point is outside the view`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("child", 0, 0, 300, 300, in: root)
         #expect(root.hitTest(CGPoint(150, 50), with: nil) == nil)
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test(.application) func `HT-3: an override of point inside decides for the whole subtree`() {
+    @Test(.application) func `HT-3: an override of point(inside:with:) decides for the view and all its subviews`() {
         let window = app.makeWindow()
         let disc = ScriptedView(nil).placed("disc", 0, 0, 100, 100, in: window)
         disc.insideScript = { _, point, _ in hypot(point.x - 50, point.y - 50) < 50 }
@@ -121,7 +124,7 @@ struct HitTestOrderTests {
         #expect(app.verdicts == "corner: outside, disc: hit, window: returns disc")
     }
 
-    @Test func `HT-4: siblings behind a hit are asked nothing`() {
+    @Test func `HT-4: siblings behind a hit are not called`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         ScriptedView(log).placed("middle", 0, 0, 100, 100, in: root)
@@ -130,7 +133,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?, front?, front inside?, middle?, middle inside?")
     }
 
-    @Test func `HT-4: a sibling that answers a descendant also ends the search`() {
+    @Test func `HT-4: a sibling that returns a descendant also ends the search`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         let front = UIView().placed("front", 0, 0, 100, 100, in: root)
@@ -139,7 +142,7 @@ struct HitTestOrderTests {
         #expect(log.text == "root?, root inside?")
     }
 
-    @Test(.application) func `HT-5: every change of the array changes which view is in front`() {
+    @Test(.application) func `HT-5: the last of the subviews is in front after every reordering`() {
         let window = app.makeWindow()
         let (a, b, c) = (UIView(), UIView(), UIView())
         for (name, view) in [("a", a), ("b", b), ("c", c)] { view.placed(name, 0, 0, 100, 100, in: window) }
@@ -167,7 +170,7 @@ struct HitTestOrderTests {
         #expect(hit() == "cb touchesBegan b, touchesEnded b")
     }
 
-    @Test func `HT-31: overrides see the pre order before super and the post order after`() {
+    @Test func `HT-31: overrides run in preorder before super and in postorder after super`() {
         let inner = ScriptedView(nil)
         let outer = ScriptedView(nil).placed("outer", 0, 0, 100, 100)
         inner.placed("inner", 0, 0, 100, 100, in: outer)

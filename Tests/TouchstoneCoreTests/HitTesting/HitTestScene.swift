@@ -2,7 +2,7 @@ import TouchstoneTestSupport
 import UIKit
 
 extension UIView {
-    /// Names the view, gives it a frame and, where there is one, a superview.
+    /// Sets the accessibility identifier and the frame, and adds the view to the superview, if any.
     @discardableResult
     func placed(
         _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, in superview: UIView? = nil
@@ -13,12 +13,12 @@ extension UIView {
         return self
     }
 
-    /// What tests call a view.
+    /// The name of the view in results of tests.
     var called: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 }
 
-/// Writes `Name Answer` once `super.hitTest` has answered, as the experiment behind HT-6 did.
-final class AnswerNotingView: UIView {
+/// Logs its name and the result of `super.hitTest`, as the experiment behind HT-6 did.
+final class ResultLoggingView: UIView {
     var log: CallLog!
 
     convenience init(_ log: CallLog) {
@@ -33,12 +33,12 @@ final class AnswerNotingView: UIView {
     }
 }
 
-/// Answers the two questions of a hit test as the test says, and writes down that it was asked.
+/// Logs the calls of `hitTest` and `point(inside:with:)` and returns what the test's closures return.
 final class ScriptedView: UIView {
     var log: CallLog?
-    /// Instead of `super.hitTest`; handed what `super` would answer, on demand.
+    /// Replaces `super.hitTest`. Its last parameter calls `super`.
     var hitTestScript: ((ScriptedView, CGPoint, UIEvent?, () -> UIView?) -> UIView?)?
-    /// Instead of `super.point(inside:with:)`.
+    /// Replaces `super.point(inside:with:)`.
     var insideScript: ((ScriptedView, CGPoint, UIEvent?) -> Bool)?
 
     convenience init(_ log: CallLog?) {

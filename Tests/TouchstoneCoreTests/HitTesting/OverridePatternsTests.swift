@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What applications do with overrides of the hit test (HT-27 to HT-29).
+/// Overrides of the hit test as in applications (HT-27 to HT-29).
 @Suite(.application(tracing: .both)) @MainActor
 struct OverridePatternsTests {
     let app = TestApplication.current
 
-    @Test(.application) func `HT-27: answering self captures the touch from all subviews`() {
+    @Test(.application) func `HT-27: an override that returns self receives the touches of its subviews`() {
         let window = app.makeWindow()
         let green = ScriptedView(nil).placed("green", 0, 0, 100, 100, in: window)
         UIView().placed("child", 0, 0, 100, 100, in: green)
@@ -19,7 +19,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan green, touchesEnded green")
     }
 
-    @Test(.application) func `HT-28: answering nil continues with the sibling behind`() {
+    @Test(.application) func `HT-28: after an override returns nil, the sibling behind is hit`() {
         let window = app.makeWindow()
         let map = UIView().placed("map", 0, 0, 100, 100, in: window)
         let overlay = ScriptedView(nil).placed("overlay", 0, 0, 100, 100, in: window)
@@ -36,7 +36,8 @@ struct OverridePatternsTests {
         #expect(map.window === window)
     }
 
-    @Test(.application) func `HT-29: a sibling answered for gets the touch and its own chain`() {
+    @Test(.application)
+    func `HT-29: a view that an override returns receives the touch and forwards it up its own chain`() {
         let window = app.makeWindow()
         let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
         let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
@@ -52,7 +53,7 @@ struct OverridePatternsTests {
         app.fingersUp()
     }
 
-    @Test func `HT-29: recognizers of the answered views ancestors see the touch`() {
+    @Test func `HT-29: recognizers of the returned view's superviews receive the touch`() {
         let window = app.makeWindow()
         let shelf = UIView().placed("shelf", 0, 200, 100, 100, in: window)
         let other = UIView().placed("other", 0, 0, 50, 50, in: shelf)
@@ -66,7 +67,7 @@ struct OverridePatternsTests {
         app.fingersUp()
     }
 
-    @Test func `HT-29: a view in no window is notified of the touch and its recognizers do not`() {
+    @Test func `HT-29: a returned view outside any window receives the touch, but its recognizers do not`() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let view = LoggingView().placed("view", 0, 0, 50, 50, in: loose)
@@ -82,7 +83,7 @@ struct OverridePatternsTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `HT-29: a view of another window is honored`() {
+    @Test(.application) func `HT-29: an override can return a view of another window`() {
         let far = app.makeWindow("far")
         let target = UIView().placed("target", 10, 10, 50, 50, in: far)
         let near = app.makeWindow("near")
@@ -97,7 +98,7 @@ struct OverridePatternsTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `HT-29: a view without a window is honored too`() {
+    @Test(.application) func `HT-29: an override can return a view outside any window`() {
         let loose = UIView().placed("loose", 0, 0, 50, 50)
         let window = app.makeWindow()
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
@@ -106,7 +107,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
     }
 
-    @Test(.application) func `DL-19: a view in no window keeps its touch as its tree is taken apart`() {
+    @Test(.application) func `DL-19: a view outside any window keeps its touch when its superview is removed`() {
         let window = app.makeWindow()
         let (top, middle) = (UIView(), UIView())
         top.addSubview(middle)
@@ -119,7 +120,7 @@ struct OverridePatternsTests {
         #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
     }
 
-    @Test(.application) func `HT-28: point inside may answer for the shape that is drawn`() {
+    @Test(.application) func `HT-28: an override of point(inside:with:) can limit hits to the drawn shape`() {
         let window = app.makeWindow()
         UIView().placed("behind", 0, 0, 100, 100, in: window)
         let ring = ScriptedView(nil).placed("ring", 0, 0, 100, 100, in: window)
@@ -132,7 +133,7 @@ struct OverridePatternsTests {
     }
 }
 
-/// Counts the touches that it is shown, and never recognizes.
+/// Counts the touches that it receives, and never recognizes.
 private final class SilentRecognizer: UIGestureRecognizer {
     var seen = 0
 
@@ -145,7 +146,7 @@ private final class SilentRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { seen += touches.count }
 }
 
-/// Changing the tree while it is being searched (HT-30): the search goes on over the subviews as they were.
+/// Changes of the view tree during a hit test (HT-30): the search continues with the subviews as they were.
 @Suite(.application(tracing: .both)) @MainActor
 struct OverridePatternsChoices {
     let app = TestApplication.current
@@ -168,10 +169,10 @@ struct OverridePatternsChoices {
         return Scene(root: root, a: make("a"), b: make("b"), c: make("c"))
     }
 
-    private static let allAsked = "root?, root inside?, c?, c inside?, b?, b inside?, a?, a inside?"
+    private static let allCalls = "root?, root inside?, c?, c inside?, b?, b inside?, a?, a inside?"
 
     @Test(arguments: [false, true])
-    func `HT-30: removing a subview that is still to be asked`(inWindow: Bool) {
+    func `HT-30: a subview that is removed before the search reaches it is still called`(inWindow: Bool) {
         let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
         let b = scene.b
         scene.c.hitTestScript = { _, _, _, original in
@@ -179,12 +180,12 @@ struct OverridePatternsChoices {
             return original()
         }
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
-        #expect(log.text == Self.allAsked)
+        #expect(log.text == Self.allCalls)
         #expect(scene.root.subviews.map(\.called) == ["a", "c"])
     }
 
     @Test(arguments: [false, true])
-    func `HT-30: adding a subview in front`(inWindow: Bool) {
+    func `HT-30: a subview that is added during the search is called only in the next one`(inWindow: Bool) {
         let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
         let late = ScriptedView(log).placed("late", 0, 0, 100, 100)
         scene.b.hitTestScript = { view, _, _, original in
@@ -192,35 +193,36 @@ struct OverridePatternsChoices {
             return original()
         }
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
-        #expect(log.taken() == Self.allAsked)
+        #expect(log.taken() == Self.allCalls)
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === late)
     }
 
     @Test(arguments: [false, true])
-    func `HT-30: removing oneself and all siblings`(inWindow: Bool) {
+    func `HT-30: all subviews are called even if the first one removes them`(inWindow: Bool) {
         let scene = makeScene(in: inWindow ? app.makeWindow() : nil)
         scene.c.hitTestScript = { view, _, _, original in
             for sibling in view.superview!.subviews { sibling.removeFromSuperview() }
             return original()
         }
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
-        #expect(log.text == Self.allAsked)
+        #expect(log.text == Self.allCalls)
         #expect(scene.root.subviews.isEmpty)
     }
 
-    @Test(.application) func `HT-30: the subviews reordered in point inside`() {
+    @Test(.application) func `HT-30: reordering the subviews in point(inside:with:) does not change the search`() {
         let scene = makeScene(in: app.makeWindow())
         scene.c.insideScript = { view, _, _ in
             view.superview!.sendSubviewToBack(view)
             return false
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(log.text == Self.allAsked)
+        #expect(log.text == Self.allCalls)
         #expect(scene.root.subviews.map(\.called) == ["c", "a", "b"])
         #expect(app.deliveries == "touchesBegan root, touchesEnded root")
     }
 
-    @Test(.application) func `HT-30: a view dropped while it is asked survives the question`() {
+    @Test(.application) func `HT-30: a view that removes itself during its hit test can be hit and is released later`()
+    {
         let window = app.makeWindow()
         weak var dropped: ScriptedView?
         do {
@@ -238,7 +240,8 @@ struct OverridePatternsChoices {
         #expect(dropped == nil)
     }
 
-    @Test(.application) func `HT-30: the whole window hidden in the middle of its hit test`() {
+    @Test(.application) func `HT-30: a window that is hidden during its hit test receives that touch and no later one`()
+    {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         view.hitTestScript = { view, _, _, original in

@@ -2,44 +2,43 @@ import Foundation
 import TouchstoneTestSupport
 import UIKit
 
-/// A tree of views that depends on the seed alone, so that two can be grown alike: one for the core, one for the
-/// reference.
+/// A view tree that depends only on the seed, so that two equal trees can be built: one for the core, one for the reference.
 @MainActor
 final class RandomTree {
     let root: UIView
     let log = CallLog(separator: ", ")
     private(set) var views: [UIView] = []
     private var generator: SeededRandomNumberGenerator
-    private let changesWhileAsked: Bool
+    private let changesDuringHitTest: Bool
     private let shape: Shape
     private static let side = 300.0
 
     enum Shape {
-        /// A few children a view, often in a chain.
+        /// Each view has a few subviews, often in a chain.
         case deep
-        /// Few views have most of the children, so many that they are indexed. Edges and points lie on a raster of ten points, so
-        /// that they meet.
+        /// A few views have most of the subviews, enough for an index. Edges and points lie on a grid of ten points, so that they
+        /// coincide.
         case broad
     }
 
-    init(seed: UInt64, count: Int, overriding: Bool, changesWhileAsked: Bool = false, shape: Shape = .deep) {
+    init(seed: UInt64, count: Int, overriding: Bool, changesDuringHitTest: Bool = false, shape: Shape = .deep) {
         generator = SeededRandomNumberGenerator(seed)
         self.shape = shape
-        self.changesWhileAsked = changesWhileAsked
+        self.changesDuringHitTest = changesDuringHitTest
         root = UIView(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         root.accessibilityIdentifier = "0"
         views = [root]
         while views.count < count {
             grow(in: parentOfNext, overriding)
         }
-        for view in views { (view as? any PlayingView)?.part.other = views.randomElement(using: &generator) }
-        if changesWhileAsked { for view in views { plotChanges(of: view) } }
+        for view in views { (view as? any OverridingView)?.script.other = views.randomElement(using: &generator) }
+        if changesDuringHitTest { for view in views { planChanges(of: view) } }
     }
 
     private var parentOfNext: UIView {
         switch shape {
         case .deep:
-            // Mostly near the end, for depth; sometimes anywhere, for breadth.
+            // Usually one of the last views, for depth; sometimes any view, for breadth.
             return generator.oneIn(3)
                 ? views[Int.random(in: 0..<views.count, using: &generator)]
                 : views[Int.random(in: max(0, views.count - 4)..<views.count, using: &generator)]
@@ -52,7 +51,7 @@ final class RandomTree {
 
     private func grow(in parent: UIView, _ overriding: Bool) {
         let name = "\(views.count)"
-        let view = overriding && generator.oneIn(3) ? makePlaying(name) : UIView()
+        let view = overriding && generator.oneIn(3) ? makeOverriding(name) : UIView()
         view.accessibilityIdentifier = name
         let scale = Self.side
         switch shape {
@@ -61,32 +60,32 @@ final class RandomTree {
                 x: generator.length(-0.2 * scale...0.3 * scale), y: generator.length(-0.2 * scale...0.3 * scale),
                 width: generator.length(0...scale), height: generator.length(0...scale))
         case .broad:
-            // Mostly small; the second, which has many children itself, and a few others are large.
+            // Most are small. The second one, which has many subviews itself, and a few others are large.
             let size = views.count == 1 || generator.oneIn(12) ? scale : 0.2 * scale
             view.frame = CGRect(
-                x: rastered(-0.1 * scale...scale), y: rastered(-0.1 * scale...scale), width: rastered(0...size),
-                height: rastered(0...size))
+                x: snapped(-0.1 * scale...scale), y: snapped(-0.1 * scale...scale), width: snapped(0...size),
+                height: snapped(0...size))
             if views.count == 1 { view.frame = root.bounds }
         }
         parent.addSubview(view)
         views.append(view)
-        disturb(view)
+        randomize(view)
     }
 
-    private func makePlaying(_ name: String) -> UIView {
-        let part = PlayedPart(name, log)
-        if generator.oneIn(2) { part.lie = PlayedPart.Lie.allCases.randomElement(using: &generator)! }
-        if generator.oneIn(2) { part.wrongInside = Int.random(in: 2...5, using: &generator) }
+    private func makeOverriding(_ name: String) -> UIView {
+        let script = OverrideScript(name, log)
+        if generator.oneIn(2) { script.result = OverrideScript.Result.allCases.randomElement(using: &generator)! }
+        if generator.oneIn(2) { script.wrongInside = Int.random(in: 2...5, using: &generator) }
         switch Int.random(in: 0..<3, using: &generator) {
-        case 0: return AskedView(part)
-        case 1: return ContainingView(part)
-        default: return AskedAndContainingView(part)
+        case 0: return HitTestOverridingView(script)
+        case 1: return PointInsideOverridingView(script)
+        default: return BothOverridingView(script)
         }
     }
 
-    /// Some of what may be set on a view.
-    private func disturb(_ view: UIView) {
-        // In a broad tree most are plain, and some move a little.
+    /// Sets some properties of the view to random values.
+    private func randomize(_ view: UIView) {
+        // In a broad tree, most views have no transform, and some move slightly.
         if generator.oneIn(shape == .broad ? 12 : 3) { view.transform = transform() }
         if shape == .broad, generator.oneIn(3) { view.center.x += 10 }
         if generator.oneIn(6) {
@@ -118,7 +117,7 @@ final class RandomTree {
 
     // MARK: Change
 
-    /// One change of the tree, from outside or from within a callback. Never one that would make a loop.
+    /// Makes one random change of the tree, between or during hit tests. No view becomes its own superview.
     func change() {
         let view = views[Int.random(in: 1..<views.count, using: &generator)]
         let other = views[Int.random(in: 0..<views.count, using: &generator)]
@@ -132,18 +131,18 @@ final class RandomTree {
         case 5:
             let count = other.subviews.count
             if count > 1 { other.exchangeSubview(at: index % count, withSubviewAt: count - 1) }
-        default: disturb(view)
+        default: randomize(view)
         }
     }
 
-    private func plotChanges(of view: UIView) {
-        guard let part = (view as? any PlayingView)?.part else { return }
+    private func planChanges(of view: UIView) {
+        guard let script = (view as? any OverridingView)?.script else { return }
         for _ in 0..<3 {
-            part.changes[Int.random(in: 1...12, using: &generator)] = { [unowned self] in change() }
+            script.changes[Int.random(in: 1...12, using: &generator)] = { [unowned self] in change() }
         }
     }
 
-    /// The tree in one line, so that two can be compared.
+    /// The tree in one line, for comparison.
     var outline: String { Self.outline(root) }
 
     private static func outline(_ view: UIView) -> String {
@@ -151,10 +150,10 @@ final class RandomTree {
         return below.isEmpty ? view.called : "\(view.called)(\(below))"
     }
 
-    private func rastered(_ range: ClosedRange<Double>) -> CGFloat { (generator.length(range) / 10).rounded() * 10 }
+    private func snapped(_ range: ClosedRange<Double>) -> CGFloat { (generator.length(range) / 10).rounded() * 10 }
 
     func point() -> CGPoint {
-        if shape == .broad { return CGPoint(x: rastered(-10...Self.side + 10), y: rastered(-10...Self.side + 10)) }
+        if shape == .broad { return CGPoint(x: snapped(-10...Self.side + 10), y: snapped(-10...Self.side + 10)) }
         return CGPoint(x: generator.length(-5...Self.side + 5), y: generator.length(-5...Self.side + 5))
     }
 }

@@ -1,45 +1,45 @@
 import TouchstoneTestSupport
 import UIKit
 
-/// The hit test of HT-1 to HT-4, written down plainly with public API alone: what the core must answer, view by view.
+/// A plain implementation of HT-1 to HT-4 with public API only. The core must have the same results.
 @MainActor
 enum ReferenceHitTest {
-    /// What `UIView.hitTest(_:with:)` does where nobody overrides it.
+    /// `UIView.hitTest(_:with:)` without an override.
     static func original(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard !view.isHidden, view.isUserInteractionEnabled, Double(view.alpha) >= 0.01, canBeUndone(view) else {
+        guard !view.isHidden, view.isUserInteractionEnabled, Double(view.alpha) >= 0.01, isInvertible(view) else {
             return nil
         }
         guard inside(view, point, event) else { return nil }
         for subview in view.subviews.reversed() {
-            // HT-21: of a view whose transform cannot be undone nothing is asked.
-            guard canBeUndone(subview) else { continue }
+            // HT-21: a view whose transform is not invertible is skipped.
+            guard isInvertible(subview) else { continue }
             let inner = convert(point, into: subview, from: view)
             if let answer = hitTest(subview, inner, event) { return answer }
         }
         return view
     }
 
-    /// As dynamic dispatch would: by the override where there is one.
+    /// Calls the view's override, or the original implementation if it has none.
     static func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard let view = view as? any PlayingView, view.overridesHitTest else { return original(view, point, event) }
-        return view.part.hitTest(view, point, event) { original(view, $0, event) }
+        guard let view = view as? any OverridingView, view.overridesHitTest else { return original(view, point, event) }
+        return view.script.hitTest(view, point, event) { original(view, $0, event) }
     }
 
     private static func inside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?) -> Bool {
         let plain = { contains(view.bounds, point) }
-        guard let view = view as? any PlayingView, view.overridesPointInside else { return plain() }
-        return view.part.inside(view, point, plain)
+        guard let view = view as? any OverridingView, view.overridesPointInside else { return plain() }
+        return view.script.inside(view, point, plain)
     }
 
     private static func contains(_ bounds: CGRect, _ point: CGPoint) -> Bool {
         point.x >= bounds.minX && point.y >= bounds.minY && point.x < bounds.maxX && point.y < bounds.maxY
     }
 
-    private static func canBeUndone(_ view: UIView) -> Bool {
+    private static func isInvertible(_ view: UIView) -> Bool {
         view.transform.determinant != 0 && view.transform.determinant.isFinite
     }
 
-    /// A subview taken out during the search is still asked, as if it were where it was (HT-30).
+    /// Converts the point even if the subview was removed during the search, as if it were still in place (HT-30).
     private static func convert(_ point: CGPoint, into subview: UIView, from view: UIView) -> CGPoint {
         if subview.superview === view { return subview.convert(point, from: view) }
         let anchor = subview.layer.anchorPoint
@@ -52,29 +52,29 @@ enum ReferenceHitTest {
     }
 }
 
-/// A view of the random trees that overrides one of the two methods, or both.
+/// A view of the random trees that overrides `hitTest`, `point(inside:with:)` or both.
 @MainActor
-protocol PlayingView: UIView {
-    var part: PlayedPart { get }
+protocol OverridingView: UIView {
+    var script: OverrideScript { get }
     var overridesHitTest: Bool { get }
     var overridesPointInside: Bool { get }
 }
 
-/// How an overriding view behaves, the same under the core and under the reference.
+/// How the overrides of a view behave, both in the core and in the reference.
 @MainActor
-final class PlayedPart {
-    enum Lie: CaseIterable {
+final class OverrideScript {
+    enum Result: CaseIterable {
         case none, nothing, itself, shifted, other, twice
     }
 
     let name: String
-    var lie = Lie.none
-    /// Every so many questions about containment are answered wrongly; 0 for none.
+    var result = Result.none
+    /// Every nth call of `point(inside:with:)` returns the wrong value; 0 for none.
     var wrongInside = 0
-    /// Changes of the tree, each made once, at the nth question.
+    /// Changes of the tree, by the number of the call that makes each.
     var changes: [Int: () -> Void] = [:]
     weak var other: UIView?
-    private(set) var asked = 0
+    private(set) var callCount = 0
     private unowned let log: CallLog
 
     init(_ name: String, _ log: CallLog) {
@@ -84,7 +84,7 @@ final class PlayedPart {
 
     func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ original: (CGPoint) -> UIView?) -> UIView? {
         note("hitTest", point)
-        switch lie {
+        switch result {
         case .none: return original(point)
         case .nothing:
             let answer = original(point)
@@ -100,71 +100,71 @@ final class PlayedPart {
 
     func inside(_ view: UIView, _ point: CGPoint, _ original: () -> Bool) -> Bool {
         note("inside", point)
-        let isWrong = wrongInside > 0 && asked % wrongInside == 0
+        let isWrong = wrongInside > 0 && callCount % wrongInside == 0
         return original() != isWrong
     }
 
-    private func note(_ question: String, _ point: CGPoint) {
-        asked += 1
-        // Rounded, since a removed subview's point is computed by another formula.
-        log.lines.append("\(name) \(question) \(round(point.x)) \(round(point.y))")
-        changes[asked]?()
+    private func note(_ method: String, _ point: CGPoint) {
+        callCount += 1
+        // Rounded, because the point of a removed subview is computed by another formula.
+        log.lines.append("\(name) \(method) \(round(point.x)) \(round(point.y))")
+        changes[callCount]?()
     }
 
     private func round(_ value: CGFloat) -> Double { (Double(value) * 1e6).rounded() / 1e6 }
 }
 
-final class AskedView: UIView, PlayingView {
-    var part: PlayedPart
+final class HitTestOverridingView: UIView, OverridingView {
+    var script: OverrideScript
     var overridesHitTest: Bool { true }
     var overridesPointInside: Bool { false }
 
-    init(_ part: PlayedPart) {
-        self.part = part
+    init(_ script: OverrideScript) {
+        self.script = script
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        part.hitTest(self, point, event) { super.hitTest($0, with: event) }
+        script.hitTest(self, point, event) { super.hitTest($0, with: event) }
     }
 }
 
-final class ContainingView: UIView, PlayingView {
-    var part: PlayedPart
+final class PointInsideOverridingView: UIView, OverridingView {
+    var script: OverrideScript
     var overridesHitTest: Bool { false }
     var overridesPointInside: Bool { true }
 
-    init(_ part: PlayedPart) {
-        self.part = part
+    init(_ script: OverrideScript) {
+        self.script = script
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        part.inside(self, point) { super.point(inside: point, with: event) }
+        script.inside(self, point) { super.point(inside: point, with: event) }
     }
 }
 
-final class AskedAndContainingView: UIView, PlayingView {
-    var part: PlayedPart
+final class BothOverridingView: UIView, OverridingView {
+    var script: OverrideScript
     var overridesHitTest: Bool { true }
     var overridesPointInside: Bool { true }
 
-    init(_ part: PlayedPart) {
-        self.part = part
+    init(_ script: OverrideScript) {
+        self.script = script
         super.init(frame: .zero)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        part.hitTest(self, point, event) { super.hitTest($0, with: event) }
+        script.hitTest(self, point, event) { super.hitTest($0, with: event) }
     }
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        part.inside(self, point) { super.point(inside: point, with: event) }
+        script.inside(self, point) { super.point(inside: point, with: event) }
     }
 }
