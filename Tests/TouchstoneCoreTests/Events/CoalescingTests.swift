@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Samples between deliveries, and guesses of those to come: T-16 to T-20.
+/// Coalesced and predicted touches, and when moves are delivered (T-16 to T-20, T-26).
 @Suite(.application(tracing: .both)) @MainActor
 struct CoalescingTests {
     let app = TestApplication.current
@@ -15,7 +15,7 @@ struct CoalescingTests {
         pad.isMultipleTouchEnabled = true
     }
 
-    /// One hardware frame with one sample, at `time`.
+    /// A sample of a finger at `time`.
     private func sample(_ phase: TouchSample.Phase, _ time: Double, x: Double, id: Int = 1) -> TouchSample {
         TouchSample(id: id, phase: phase, time: time, location: at(x, 100))
     }
@@ -24,7 +24,7 @@ struct CoalescingTests {
         touches?.map { Double($0.location(in: nil).x) }
     }
 
-    @Test func `T-16: one delivery a frame with all samples in it`() {
+    @Test func `T-16: each display frame has one touchesMoved with all samples coalesced`() {
         var callbacks: [[Double]?] = []
         pad.onEverything { set, event in callbacks.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
@@ -36,7 +36,9 @@ struct CoalescingTests {
         #expect(callbacks == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
     }
 
-    @Test(.application) func `T-16: the last coalesced touch is the main touch`() throws {
+    @Test(.application) func `T-16: the last coalesced touch has the location and timestamp of the touch itself`()
+        throws
+    {
         pad.onEverything { set, event in
             let main = set.first!
             let coalesced = event.coalescedTouches(for: main)!
@@ -59,22 +61,22 @@ struct CoalescingTests {
         app.fingersUp()
     }
 
-    @Test func `T-16: a touch that is not in the event has none`() {
+    @Test func `T-16: an event has no coalesced or predicted touches for a touch that is not in it`() {
         var first: UITouch?
         pad.onEnded = { set, _ in first = set.first }
         app.fingerTap(at: at(10, 100))
-        var asked = false
+        var wasCalled = false
         pad.onBegan = { _, event in
-            asked = true
+            wasCalled = true
             #expect(event.coalescedTouches(for: first!) == nil)
             #expect(event.predictedTouches(for: first!) == nil)
         }
         app.fingerDown(at: at(10, 100))
-        #expect(asked)
+        #expect(wasCalled)
         app.fingersUp()
     }
 
-    @Test func `T-16: a resting finger has no new samples`() {
+    @Test func `T-16: a resting finger has one coalesced touch at its last location`() {
         app.send([sample(.began, 0, x: 10)])
         app.send([sample(.moved, 0.001, x: 20)])
         app.send([sample(.moved, 0.002, x: 30)])
@@ -89,7 +91,7 @@ struct CoalescingTests {
         app.fingersUp()
     }
 
-    @Test func `T-16: a cancellation by the application brings no old samples`() {
+    @Test func `T-16: a cancellation by the application has no earlier samples`() {
         var callbacks: [[Double]?] = []
         pad.onCancelled = { set, event in callbacks.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
@@ -100,12 +102,12 @@ struct CoalescingTests {
         #expect(callbacks == [[30]])
     }
 
-    @Test func `T-17: a slow application gets several frames at once`() {
+    @Test func `T-17: a slow application receives the samples of several frames in one event`() {
         var callbacks: [[Double]?] = []
         pad.onMoved = { set, event in callbacks.append(positions(event.coalescedTouches(for: set.first!))) }
         app.send([sample(.began, 0, x: 10)])
         let port = app.application.makePort()
-        // Half a second in which nobody drains the queue.
+        // The queue is not drained for half a second.
         _ = port.send([TouchSample(id: 9, phase: .began, time: 0, location: at(300, 100))])
         for step in 1...30 {
             _ = port.send([
@@ -120,7 +122,7 @@ struct CoalescingTests {
         #expect(callbacks.first??.last == 330)
     }
 
-    @Test(.application) func `T-17: mixed inputs need more events than frames since order is kept`() {
+    @Test(.application) func `T-17: moves, begins and ends within a frame are delivered in their order`() {
         app.fingerDown(1, at: at(10, 100))
         app.clear()
         app.send([sample(.moved, 0.001, x: 20)])
@@ -141,14 +143,14 @@ struct CoalescingTests {
         app.fingersUp()
     }
 
-    @Test func `T-18: predictions are later than the touch and without it`() throws {
-        var guesses: [UITouch] = []
+    @Test func `T-18: predicted touches are later than the touch and do not include it`() throws {
+        var predictions: [UITouch] = []
         var main: UITouch?
-        var said: [TimeInterval] = []
+        var timestamps: [TimeInterval] = []
         pad.onMoved = { set, event in
             main = set.first
-            guesses = event.predictedTouches(for: set.first!)!
-            said = guesses.map(\.timestamp)
+            predictions = event.predictedTouches(for: set.first!)!
+            timestamps = predictions.map(\.timestamp)
         }
         app.send([sample(.began, 0, x: 10)])
         for step in 1...4 {
@@ -156,13 +158,13 @@ struct CoalescingTests {
         }
         app.advance(by: 1.0 / 60)
         let touch = try #require(main)
-        #expect(guesses.count == 4)
-        #expect(said.allSatisfy { $0 > touch.timestamp })
-        #expect(said == said.sorted())
-        // A finger of constant speed goes on.
-        for (index, guess) in guesses.enumerated() {
-            #expect(abs(Double(guess.location(in: nil).x) - (18 + 2 * Double(index + 1))) < 1e-9)
-            #expect(guess.view === pad && guess !== touch)
+        #expect(predictions.count == 4)
+        #expect(timestamps.allSatisfy { $0 > touch.timestamp })
+        #expect(timestamps == timestamps.sorted())
+        // A finger with constant speed is predicted to continue.
+        for (index, prediction) in predictions.enumerated() {
+            #expect(abs(Double(prediction.location(in: nil).x) - (18 + 2 * Double(index + 1))) < 1e-9)
+            #expect(prediction.view === pad && prediction !== touch)
         }
     }
 
@@ -178,7 +180,7 @@ struct CoalescingTests {
         #expect(first[1] <= 10)
     }
 
-    @Test func `T-18: a finger that rests or lifts has no future`() {
+    @Test func `T-18: a finger that rests, lands or lifts has no predicted touches`() {
         app.send([sample(.began, 0, x: 10)])
         app.send([sample(.moved, 0.01, x: 60)])
         app.advance(by: 5)
@@ -195,13 +197,13 @@ struct CoalescingTests {
         app.fingersUp()
     }
 
-    @Test func `T-18: samples of the same instant make no guess and no crash`() {
+    @Test func `T-18: samples with equal timestamps give no predicted touches, and predictions are finite`() {
         var counts: [Int] = []
         pad.onMoved = { set, event in
-            let guesses = event.predictedTouches(for: set.first!)!
-            counts.append(guesses.count)
-            for guess in guesses {
-                #expect(guess.location(in: nil).x.isFinite && guess.location(in: nil).y.isFinite)
+            let predictions = event.predictedTouches(for: set.first!)!
+            counts.append(predictions.count)
+            for prediction in predictions {
+                #expect(prediction.location(in: nil).x.isFinite && prediction.location(in: nil).y.isFinite)
             }
         }
         app.send([sample(.began, 0, x: 10)])
@@ -215,7 +217,7 @@ struct CoalescingTests {
         #expect(counts[0] == 0)
     }
 
-    @Test func `T-19, T-8: the coalesced stream has previous locations of its own`() {
+    @Test func `T-19, T-8: coalesced touches have previous locations of their own`() {
         var main: [[Double]] = []
         var fine: [[Double]] = []
         func pair(_ touch: UITouch) -> [Double] {
@@ -236,14 +238,14 @@ struct CoalescingTests {
 }
 
 extension TestApplication {
-    /// Sends one sample and lets its frame arrive.
+    /// Sends one sample and advances to the next display frame.
     fileprivate func sendFrame(_ sample: TouchSample) {
         send([sample])
         advance(by: application.frameInterval)
     }
 }
 
-/// When moves are delivered, as we chose it.
+/// Our choices about when moves are delivered.
 @Suite(.application(tracing: .both)) @MainActor
 struct CoalescingChoices {
     let app = TestApplication.current
@@ -259,7 +261,7 @@ struct CoalescingChoices {
     }
 
     @Test func `T-20: began and ended are never merged`() {
-        // Twenty taps between two ticks of the display.
+        // Twenty taps between two display frames.
         for _ in 1...20 {
             app.send([sample(.began, x: 10)])
             app.send([sample(.ended, x: 10)])
@@ -269,7 +271,7 @@ struct CoalescingChoices {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `T-26: moves wait for the tick of the display`() {
+    @Test(.application) func `T-26: moves wait for the next display frame`() {
         app.send([sample(.began, x: 10)])
         app.advance(by: 0.010)
         app.send([sample(.moved, x: 20)])
@@ -280,7 +282,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesMoved pad")
     }
 
-    @Test(.application) func `T-26: the frame interval is the applications`() {
+    @Test(.application) func `T-26: moves wait for the frameInterval of the application`() {
         app.application.frameInterval = 0.1
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
@@ -290,7 +292,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad")
     }
 
-    @Test(.application) func `T-26: all fingers tick together`() {
+    @Test(.application) func `T-26: the moves of all fingers are delivered in one call`() {
         app.fingersDown([1: CGPoint(x: 10, y: 100), 2: CGPoint(x: 200, y: 100)])
         app.clear()
         app.send([sample(.moved, x: 20, id: 1)])
@@ -302,7 +304,7 @@ struct CoalescingChoices {
     }
 
     @Test(.application, arguments: [TouchSample.Phase.ended, .cancelled])
-    func `T-26: an end delivers the moves before it`(phase: TouchSample.Phase) {
+    func `T-26: the end of a touch delivers its pending moves first`(phase: TouchSample.Phase) {
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
         app.send([sample(phase, x: 30)])
@@ -310,7 +312,7 @@ struct CoalescingChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, \(end) pad")
     }
 
-    @Test(.application) func `T-26, DL-22: so does a cancellation by the application`() {
+    @Test(.application) func `T-26, DL-22: a cancellation by the application delivers pending moves first`() {
         var last: CGPoint?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil) }
         app.send([sample(.began, x: 10)])

@@ -3,7 +3,7 @@ import TouchstoneTestingTraits
 import UIKit
 import Testing
 
-/// Better values that arrive later: T-14.
+/// Updates of estimated properties (T-14).
 @Suite(.application(tracing: .both)) @MainActor
 struct EstimatesTests {
     let app = TestApplication.current
@@ -13,7 +13,7 @@ struct EstimatesTests {
         pad = TouchWitness("pad", 100, 100, 200, 200, in: TestApplication.current.makeWindow())
     }
 
-    /// A stylus sample whose force, and maybe more, is a guess.
+    /// A stylus sample whose force, and possibly other properties, are estimated.
     private func stroke(
         _ phase: TouchSample.Phase, x: Double, force: CGFloat, index: Int?,
         estimated: UITouch.Properties = .force, expecting: UITouch.Properties = .force
@@ -45,12 +45,12 @@ struct EstimatesTests {
         return { received }
     }
 
-    @Test func `T-14: property flags`() {
+    @Test func `T-14: the raw values of UITouch.Properties are those of UIKit`() {
         let flags: [UITouch.Properties] = [.force, .azimuth, .altitude, .location]
         #expect(flags.map(\.rawValue) == [1, 2, 4, 8])
     }
 
-    @Test func `T-14: updates are matched by index`() {
+    @Test func `T-14: updates are matched by estimationUpdateIndex`() {
         let received = note()
         var delivered: [NSNumber?] = []
         pad.onEverything { set, event in
@@ -66,9 +66,9 @@ struct EstimatesTests {
         #expect(received() == ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
     }
 
-    @Test func `T-14: each update clears its flag and the others stay`() {
+    @Test func `T-14: each update clears the flags of its properties and keeps the others`() {
         let received = note()
-        // Azimuth is estimated for good, force and altitude are to come, one after the other.
+        // The azimuth stays estimated. Updates of the force and then of the altitude are expected.
         app.send([
             stroke(
                 .began, x: 150, force: 0.1, index: 7, estimated: [.force, .azimuth, .altitude],
@@ -86,7 +86,7 @@ struct EstimatesTests {
         #expect(received() == ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
     }
 
-    @Test func `T-14: an update changes neither phase nor place of the touch`() {
+    @Test func `T-14: an update changes neither the location nor the force of the touch`() {
         var touch: UITouch?
         var updated: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
@@ -102,7 +102,7 @@ struct EstimatesTests {
         #expect(touch?.force == 0.1)
     }
 
-    @Test func `T-14: an update that is not awaited is ignored`() {
+    @Test func `T-14: an update that is not expected is ignored`() {
         let received = note()
         app.send([update(1, force: 1)])
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
@@ -112,7 +112,7 @@ struct EstimatesTests {
         #expect(received() == ["7: force 0.7, estimated 0, expecting 0"])
     }
 
-    @Test(.application) func `T-14: an update may come after the end`() {
+    @Test(.application) func `T-14: an update after the end of the touch is delivered`() {
         let received = note()
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])
         app.send([stroke(.ended, x: 160, force: 0.1, index: 8)])
@@ -124,7 +124,7 @@ struct EstimatesTests {
 
     private var twice: String { "touchesEstimatedPropertiesUpdated pad, touchesEstimatedPropertiesUpdated pad" }
 
-    @Test func `T-14: a view that never had the touch is notified of no update`() {
+    @Test func `T-14: a view receives no updates of a suppressed touch`() {
         let received = note()
         app.fingerDown(5, at: CGPoint(x: 150, y: 150))
         app.send([stroke(.began, x: 150, force: 0.1, index: 7)])

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What an event says of itself and of its touches: T-21 to T-24.
+/// Properties of events and the touches in them (T-21 to T-24).
 @Suite(.application(tracing: .both)) @MainActor
 struct EventsTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct EventsTests {
         left.isMultipleTouchEnabled = true
     }
 
-    @Test func `T-21: type raw values`() {
+    @Test func `T-21: the raw values of event types and subtypes are those of UIKit`() {
         let types: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform]
         #expect(types.map(\.rawValue) == [0, 1, 2, 3, 10, 11, 14])
         let subtypes: [UIEvent.EventSubtype] = [
@@ -36,7 +36,7 @@ struct EventsTests {
         app.fingersUp()
     }
 
-    @Test func `T-22: all touches has every finger of the sequence`() {
+    @Test func `T-22: allTouches contains every finger that is down or lifts`() {
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
         let key = TouchWitness("key", 0, 0, 100, 100, in: other)
@@ -55,7 +55,7 @@ struct EventsTests {
         #expect(last == 1)
     }
 
-    @Test func `T-22: after the last lift the event is empty`() {
+    @Test func `T-22: an event is empty after the last finger has lifted`() {
         var event: UIEvent?
         left.onBegan = { event = $1 }
         app.fingerTap(at: left)
@@ -64,7 +64,7 @@ struct EventsTests {
         #expect(event?.touches(for: left) == nil)
     }
 
-    @Test(.application) func `T-22: an end that a recognizer delayed is of a touch in the event`() {
+    @Test(.application) func `T-22: a touch whose end a recognizer delays is in the event`() {
         let double = UITapGestureRecognizer()
         double.numberOfTapsRequired = 2
         window.addGestureRecognizer(double)
@@ -77,7 +77,7 @@ struct EventsTests {
         app.advance(by: 2)
         #expect(counts == [1, 1])
         #expect(left.contract.complaint == nil)
-        // So is one that is taken from its view meanwhile.
+        // A touch whose view is removed meanwhile is in the event, too.
         app.fingerTap(at: left)
         left.removeFromSuperview()
         #expect(app.deliveries.hasSuffix("touchesBegan left, touchesCancelled left"))
@@ -100,7 +100,7 @@ struct EventsTests {
         app.fingersUp()
     }
 
-    @Test func `T-23: touches of a view are those that hit itself`() {
+    @Test func `T-23: touches(for:) returns the touches that hit the view itself, not its subviews`() {
         let child = TouchWitness("child", 0, 0, 50, 50, in: left)
         var counts: [Int?] = []
         right.onBegan = { [left, window] _, event in
@@ -117,7 +117,7 @@ struct EventsTests {
         app.fingersUp()
     }
 
-    @Test func `T-23: none is nil`() {
+    @Test func `T-23: touches(for:) returns nil if there are none`() {
         let empty = openWindow(app, "empty")
         empty.frame = .zero
         var answers: [Set<UITouch>?] = []
@@ -129,7 +129,7 @@ struct EventsTests {
         app.fingersUp()
     }
 
-    @Test func `T-23: touches of a recognizer`() {
+    @Test func `T-23: touches(for:) returns the touches of a recognizer`() {
         let pan = UIPanGestureRecognizer()
         let idle = UIPanGestureRecognizer()
         left.addGestureRecognizer(pan)
@@ -144,7 +144,7 @@ struct EventsTests {
         app.fingersUp()
     }
 
-    @Test func `T-24: modifier flags and buttons`() {
+    @Test func `T-24: an event has the modifier flags and the button mask of its sample`() {
         #expect(UIEvent.ButtonMask.primary.rawValue == 1)
         #expect(UIEvent.ButtonMask.secondary.rawValue == 2)
         #expect(UIEvent.ButtonMask.button(1) == .primary)
@@ -162,8 +162,8 @@ struct EventsTests {
         #expect(seen == ["18 3", "4 0"])
     }
 
-    /// Swift seeds its hashes anew in every process, and sets of our own touches are iterated alike in all of them.
-    @Test func `T-22: the order of a set is the same in every process`() {
+    /// Swift seeds hashing in every process. Sets of touches still have the same order in all of them.
+    @Test func `T-22: the order of a set of touches is the same in every process`() {
         left.frame.size.width = 300
         var orders: [[Int]] = []
         left.onBegan = { set, event in
@@ -184,10 +184,10 @@ struct EventsTests {
     }
 }
 
-/// Choices about events.
+/// Our choices about events where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct EventsChoices {
-    @Test func `T-25: an event that no finger made has no touches`() {
+    @Test func `T-25: an event that an application creates has no touches`() {
         let event = UIEvent()
         #expect(event.allTouches == nil)
         #expect(event.coalescedTouches(for: UITouch()) == nil)

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// How many fingers, and which: G-62 to G-65, Q-15, Q-17, Q-18.
+/// The touches of a recognizer: their number, order and locations (G-62 to G-65, Q-15, Q-17, Q-18).
 @Suite(.application(tracing: .both)) @MainActor
 struct FingerEventLogTests {
     private let board = GestureBoard()
@@ -17,7 +17,7 @@ struct FingerEventLogTests {
 
     // MARK: G-62
 
-    @Test func `G-62: a pan ends with no finger where it was`() {
+    @Test func `G-62: a pan ends with no touches at its last location`() {
         var counts: [Int] = []
         var last = CGPoint.zero
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
@@ -32,7 +32,7 @@ struct FingerEventLogTests {
         #expect(last == at(160, 180))
     }
 
-    @Test func `G-62: of two fingers of a pan the one that stays is number zero`() {
+    @Test func `G-62: when one of the two fingers of a pan lifts, the other one has index 0`() {
         var eventLog: [String] = []
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.addHandler { recognizer in
@@ -51,7 +51,7 @@ struct FingerEventLogTests {
         #expect(eventLog.last == "ended []")
     }
 
-    @Test func `G-62: a pinch and a rotation end without the fingers that lifted`() {
+    @Test func `G-62: a pinch and a rotation have no touches when they end`() {
         let together = AlwaysTogether()
         var counts: [String] = []
         for recognizer in [UIPinchGestureRecognizer(), UIRotationGestureRecognizer()] {
@@ -65,7 +65,7 @@ struct FingerEventLogTests {
         #expect(counts == ["0", "0"])
     }
 
-    @Test func `G-62: a long press of two fingers ends with the one that is left`() {
+    @Test func `G-62: a long press of two fingers ends with the one touch that is still down`() {
         var counts: [Int] = []
         let hold = board.attach(UILongPressGestureRecognizer(), "hold", to: pad)
         hold.numberOfTouchesRequired = 2
@@ -79,7 +79,7 @@ struct FingerEventLogTests {
         #expect(counts == [2, 1])
     }
 
-    /// A drawing recognizer as people write it: one stroke for all fingers, over when the last has gone.
+    /// A drawing recognizer as in applications: one stroke for all fingers, which ends when the last one lifts.
     private final class Strokes: UIGestureRecognizer {
         var countsAtLift: [Int] = []
         var placesAtLift: [[CGPoint]] = []
@@ -96,7 +96,7 @@ struct FingerEventLogTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
     }
 
-    @Test func `G-62: a subclass that ends with its last finger`() {
+    @Test func `G-62: in touchesEnded of a subclass, numberOfTouches does not count the lifted finger`() {
         let strokes = board.attach(Strokes(), "strokes", to: pad)
         app.fingersDown([1: at(100, 100), 2: at(200, 100), 3: at(300, 100)])
         app.fingersMove([1: at(100, 200), 2: at(200, 200), 3: at(300, 200)], duration: 0.1)
@@ -110,7 +110,7 @@ struct FingerEventLogTests {
         #expect(board.eventLog == "strokes began, strokes changed, strokes ended")
     }
 
-    @Test func `G-62: a tap of two fingers and a swipe keep theirs`() {
+    @Test func `G-62: a tap of two fingers and a swipe have their touches when they end`() {
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: pad)
         tap.numberOfTouchesRequired = 2
         var places: [CGPoint] = []
@@ -132,7 +132,7 @@ struct FingerEventLogTests {
 
     // MARK: G-63
 
-    @Test func `G-63: a pinch from one point begins when the fingers part`() {
+    @Test func `G-63: a pinch that starts at one point begins when the fingers move apart`() {
         let together = AlwaysTogether()
         let pinch = board.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         let rotation = board.attach(UIRotationGestureRecognizer(), "rotation", to: pad)
@@ -148,7 +148,7 @@ struct FingerEventLogTests {
         #expect(scales == scales.sorted() && (scales.last ?? 0) > 2)
     }
 
-    @Test func `G-63: a photo is zoomed out of one point`() {
+    @Test func `G-63: a scroll view zooms when two fingers move apart from one point`() {
         let zoomer = Zoomer()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         list.contentSize = CGSize(width: 390, height: 800)
@@ -172,9 +172,9 @@ struct FingerEventLogTests {
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
     }
 
-    // MARK: Numbers of a pan's fingers
+    // MARK: The number of a pan's fingers
 
-    @Test func `G-64, Q-18: a two finger pan rests with one finger and ends with none`() {
+    @Test func `G-64, Q-18: a two-finger pan sends no action while one finger is left and ends with none`() {
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.minimumNumberOfTouches = 2
         app.fingersDown([1: at(100, 300), 2: at(250, 300)])
@@ -190,7 +190,7 @@ struct FingerEventLogTests {
         #expect(pan.state == .possible)
     }
 
-    @Test func `Q-17: one finger too many ends a pan`() {
+    @Test func `Q-17: a finger beyond maximumNumberOfTouches ends a pan`() {
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.maximumNumberOfTouches = 2
         app.fingersDown([1: at(100, 300), 2: at(200, 300)])
@@ -205,7 +205,7 @@ struct FingerEventLogTests {
         #expect(board.lines.suffix(3) == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test func `Q-17: a finger that is not its own ends no pan`() {
+    @Test func `Q-17: a finger outside the view of a pan does not end it`() {
         let card = board.view(20, 20, 150, 150, in: pad)
         let pan = board.attach(UIPanGestureRecognizer(), "card", to: card)
         pan.maximumNumberOfTouches = 1
@@ -221,7 +221,8 @@ struct FingerEventLogTests {
 
     // MARK: G-65
 
-    @Test(arguments: [[1, 2], [2, 1]]) func `G-65: single and double stack in either order`(order: [Int]) {
+    @Test(arguments: [[1, 2], [2, 1]])
+    func `G-65: a single tap and a double tap both recognize, in either order of addition`(order: [Int]) {
         for count in order {
             board.attach(UITapGestureRecognizer(), "taps \(count)", to: pad).numberOfTapsRequired = count
         }
@@ -235,7 +236,7 @@ struct FingerEventLogTests {
 
     // MARK: Q-15
 
-    @Test func `Q-15: the third of three fingers that land one after the other is no tap`() {
+    @Test func `Q-15: three fingers that land one after the other are no tap of one finger`() {
         board.attach(UITapGestureRecognizer(), "tap", to: pad)
         for finger in 1...3 {
             app.fingerDown(finger, at: at(Double(finger) * 90, 400))
@@ -250,7 +251,7 @@ struct FingerEventLogTests {
         #expect(board.eventLog == "tap ended")
     }
 
-    @Test func `Q-15: after one of the failed fingers lifted a new one taps beside the other`() {
+    @Test func `Q-15: after one of two failed fingers lifts, a new finger taps while the other is down`() {
         board.attach(UITapGestureRecognizer(), "tap", to: pad)
         app.fingersDown([1: at(100, 400), 2: at(200, 400)])
         app.advance(by: 0.1)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Fingers that land on one point, as those of made pinches do: G-63.
+/// Fingers that land on one point, as in synthesized pinches (G-63).
 @Suite(.application(tracing: .both)) @MainActor
 struct FingersOnOnePointTests {
     let scene = GestureScene()
@@ -20,19 +20,19 @@ struct FingersOnOnePointTests {
         scene.attach(rotation, "rotation", to: view)
     }
 
-    private var acts: [String] { scene.lines.filter { $0.contains("(") } }
+    private var actions: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test func `G-63: fingers that land on one point and part`() {
+    @Test func `G-63: a pinch measures its scale from the end of the slop if the fingers land on one point`() {
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         app.fingersMove([1: at(195, 204), 2: at(195, 196)])
         app.fingersMove([1: at(195, 216), 2: at(195, 184)])
-        #expect(acts == ["pinch(began)", "pinch(changed)"])
-        // Recognition uses up the slop: from its 8 points on the scale is the ratio of distances.
+        #expect(actions == ["pinch(began)", "pinch(changed)"])
+        // Recognition consumes the slop of 8 points. From there, the scale is the ratio of the distances.
         #expect(pinch.scale == 4)
         app.fingersUp([1, 2])
     }
 
-    @Test func `G-63: a finger that comes back to the others point carries the scale on`() {
+    @Test func `G-63: a finger that lands again on the point of the other one continues the scale`() {
         app.fingersDown([1: at(149, 200), 2: at(241, 200)])
         app.fingersMove([1: at(95, 200), 2: at(295, 200)])
         #expect(pinch.scale == 2)
@@ -44,16 +44,16 @@ struct FingersOnOnePointTests {
         app.fingersUp()
     }
 
-    /// Two fingers on one point have no direction, so none is measured from there.
-    @Test func `G-63: no angle from one point`() {
+    /// Two fingers on one point have no direction, so a rotation is not measured from there.
+    @Test func `G-63: two fingers that move apart from one point do not begin a rotation`() {
         pinch.isEnabled = false
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         app.fingersMove([1: at(195, 250), 2: at(195, 150)])
         app.fingersMove([1: at(195, 290), 2: at(195, 110)])
-        #expect(acts == [])
-        // From where they point now it turns as any other.
+        #expect(actions == [])
+        // From their current direction, the rotation is measured as usual.
         app.fingersMove([1: at(185, 290), 2: at(205, 110)])
-        #expect(acts == ["rotation(began)"])
+        #expect(actions == ["rotation(began)"])
         app.fingersUp()
     }
 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What only a host knows of a key.
+/// Properties of keys that only the host knows.
 @Suite(.application(tracing: .both)) @MainActor
 struct HostKeyTests {
     let app = TestApplication.current
@@ -26,7 +26,7 @@ struct HostKeyTests {
         app.settle()
     }
 
-    @Test func `RC-37: a key that the host loses is cancelled`() {
+    @Test func `RC-37: a key that the host cancels is cancelled in the view`() {
         app.keyDown("a")
         app.keyCancel("b")
         app.keyCancel("a")
@@ -34,7 +34,7 @@ struct HostKeyTests {
         #expect(view.seen == ["began a", "cancelled a"])
     }
 
-    @Test func `RC-33: control stands for command where the keyboard has none`() {
+    @Test func `RC-33: Control matches Command if the keyboard has no Command key`() {
         press(.control, controlActsAsCommand: false)
         #expect(view.seen == ["began s", "ended s"])
         view.seen = []
@@ -43,7 +43,7 @@ struct HostKeyTests {
         #expect(view.seen == ["command s", "command s"])
     }
 
-    @Test func `RC-33: a command for control itself comes first`() {
+    @Test func `RC-33: a key command with Control takes precedence over one with Command`() {
         view.hasControl = true
         press(.control, controlActsAsCommand: true)
         #expect(view.seen == ["control s"])

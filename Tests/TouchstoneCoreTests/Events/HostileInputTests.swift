@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Input that no hardware should send. Nothing breaks, and every beginning has its end (DL-10, HT-17).
+/// Input that no hardware should send. Nothing crashes, and every touch that begins has one end (DL-10, HT-17).
 @Suite(.application(tracing: .both)) @MainActor
 struct HostileInputTests {
     let app = TestApplication.current
@@ -24,19 +24,19 @@ struct HostileInputTests {
     }
 
     @Test(.application, arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 390, -0.001])
-    func `HT-17, HT-41: a beginning nowhere is dropped`(x: Double) {
+    func `HT-17, HT-41: a touch that begins outside the screen or at an invalid point is dropped`(x: Double) {
         send(.began, x)
         send(.moved, 50)
         app.advance(by: 1)
         send(.ended, 50)
         #expect(app.deliveries == "")
-        // The finger is free again.
+        // The finger can touch again.
         send(.began, 50)
         #expect(app.deliveries == "touchesBegan pad")
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `HT-17: a move or end nowhere keeps the last place`(bad: Double) {
+    func `HT-17: a move or an end at an invalid point keeps the last location`(bad: Double) {
         var places: [CGPoint] = []
         pad.onEverything { set, _ in places.append(set.first!.location(in: nil)) }
         send(.began, 50)
@@ -49,7 +49,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `DL-9: a place outside the screen is a place`() {
+    @Test func `DL-9: a touch can move and end outside the screen`() {
         var last: CGPoint?
         pad.onEnded = { set, _ in last = set.first!.location(in: nil) }
         send(.began, 50)
@@ -60,7 +60,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `T-4: time never runs backwards`() {
+    @Test func `T-4: the timestamps of a touch never decrease`() {
         var times: [TimeInterval] = []
         pad.onEverything { set, event in times += event.coalescedTouches(for: set.first!)!.map(\.timestamp) }
         app.advance(by: 100)
@@ -75,7 +75,7 @@ struct HostileInputTests {
         #expect(times == [90, 90, 90, 90, 90, 95, 95])
     }
 
-    @Test func `T-4: a time that is no number is now`() {
+    @Test func `T-4: a touch whose time is NaN has the current time`() {
         var times: [TimeInterval] = []
         pad.onBegan = { set, _ in times.append(set.first!.timestamp) }
         app.advance(by: 7)
@@ -83,7 +83,7 @@ struct HostileInputTests {
         #expect(times == [7])
     }
 
-    @Test func `T-4: hosts have clocks of their own`() {
+    @Test func `T-4: each host has its own clock`() {
         var times: [TimeInterval] = []
         pad.onBegan = { set, _ in times.append(set.first!.timestamp) }
         send(.began, 50, time: 1000, id: 1)
@@ -94,14 +94,14 @@ struct HostileInputTests {
     }
 
     @Test(.application, arguments: [TouchSample.Phase.moved, .ended, .cancelled, .estimatesUpdated])
-    func `DL-10: a finger that never went down is ignored`(phase: TouchSample.Phase) {
+    func `DL-10: samples of a finger that is not down are ignored`(phase: TouchSample.Phase) {
         send(phase, 50)
         app.advance(by: 1)
         #expect(app.deliveries == "")
         #expect(app.delivery.hasPrefix("touch 1 sample ignored: "))
     }
 
-    @Test(.application) func `DL-10: a second beginning closes the first`() {
+    @Test(.application) func `DL-10: a second begin of a finger cancels its first touch`() {
         send(.began, 50)
         send(.moved, 60)
         send(.began, 70)
@@ -111,7 +111,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-10: a second beginning notifies the others only once`() {
+    @Test(.application) func `DL-10: a second begin of a finger delivers the moves of other fingers only once`() {
         send(.began, 50, id: 1)
         send(.began, 150, id: 2)
         app.clear()
@@ -126,7 +126,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-10: a second end is ignored`() {
+    @Test(.application) func `DL-10: a second end of a touch is ignored`() {
         send(.began, 50)
         send(.ended, 50)
         send(.ended, 50)
@@ -134,7 +134,7 @@ struct HostileInputTests {
         #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
     }
 
-    @Test(.application) func `DL-10: a whole life in one frame`() {
+    @Test(.application) func `DL-10: a touch that begins, moves and ends in one report is delivered completely`() {
         func sample(_ phase: TouchSample.Phase, _ x: Double) -> TouchSample {
             TouchSample(id: 1, phase: phase, time: 0, location: CGPoint(x: x, y: 100))
         }
@@ -148,7 +148,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-13: lifted and down again in one frame is a new touch`() {
+    @Test(.application) func `DL-13: a finger that lifts and lands again in one report is a new touch`() {
         pad.isMultipleTouchEnabled = false
         send(.began, 50)
         _ = port.send([
@@ -160,7 +160,7 @@ struct HostileInputTests {
         #expect(app.deliveries == "touchesBegan pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
     }
 
-    @Test(.application) func `DL-18: a host that is gone takes its fingers along`() {
+    @Test(.application) func `DL-18: the touches of a released host are cancelled`() {
         var lonely: HostPort? = app.application.makePort()
         _ = lonely?.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 10, y: 10))])
         _ = lonely?.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(x: 20, y: 10))])
@@ -174,7 +174,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `DL-6: a closed host notifies the recognizers of others only once`() {
+    @Test func `DL-6: closing a host calls no recognizers of another host's touches`() {
         final class Counter: UIGestureRecognizer {
             var calls: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { calls.append("began") }
@@ -195,7 +195,7 @@ struct HostileInputTests {
         #expect(counter.calls == ["began"])
     }
 
-    @Test func `DL-10: two hosts with the same ids do not mix their fingers`() {
+    @Test func `DL-10: fingers of two hosts with equal ids are separate touches`() {
         let other = app.application.makePort()
         var xs: [CGFloat] = []
         pad.onEnded = { set, _ in xs.append(set.first!.location(in: nil).x) }
@@ -210,7 +210,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `T-22: ten fingers at once`() {
+    @Test func `T-22: ten fingers are delivered in one call and one event`() {
         var callbacks: [Int] = []
         pad.onEverything { set, event in callbacks += [set.count, event.allTouches!.count] }
         let ten = Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: $0 * 30, y: 300)) })
@@ -221,14 +221,14 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `DL-18: f hundreds of fingers one by one`() {
+    @Test func `DL-18: hundreds of fingers that land one by one each have one end`() {
         for finger in 0..<500 { send(.began, Double(finger % 390), id: finger) }
         for finger in 0..<500 { send(.ended, Double(finger % 390), id: finger) }
         #expect(pad.contract.complaint == nil)
         #expect(pad.contract.beganCount > 400)
     }
 
-    @Test func `DL-18: f hundreds of fingers in one frame`() {
+    @Test func `DL-18: hundreds of fingers in one report leave no touch open`() {
         func frame(_ phase: TouchSample.Phase) -> [TouchSample] {
             (0..<500).map { TouchSample(id: $0, phase: phase, time: 0, location: CGPoint(x: $0 % 390, y: 100)) }
         }
@@ -242,24 +242,24 @@ struct HostileInputTests {
         #expect(pad.contract.open.count == 1)
     }
 
-    @Test func `DL-10: a touch that never ends`() {
+    @Test func `DL-10: a touch that never ends stays open while others begin and end`() {
         send(.began, 50)
         for step in 0..<1000 {
             send(.moved, Double(50 + step % 100), time: Double(step) * 10, id: 1)
             app.advance(by: 10)
         }
         #expect(pad.contract.open.count == 1)
-        // Others come and go beside it.
+        // Another touch begins and ends meanwhile.
         app.fingerTap(7, at: CGPoint(x: 300, y: 300))
         _ = app.application.makePort().sendActivation(false)
         app.application.service()
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `HT-41: fingers that miss and never lift are forgotten in time`() {
+    @Test(.application) func `HT-41: fingers that hit no view and never lift are forgotten after many others`() {
         for finger in 0..<2000 { send(.began, -1, id: finger) }
         app.clear()
-        // What is remembered is only that nobody wonders at these fingers.
+        // A finger is remembered only so that its samples are not reported as ignored.
         send(.moved, 50, id: 1999)
         #expect(!app.eventLog.contains("it is not down"))
         send(.moved, 50, id: 0)
@@ -267,7 +267,7 @@ struct HostileInputTests {
         #expect(app.deliveries == "")
     }
 
-    @Test func `DL-10: extreme identifiers`() {
+    @Test func `DL-10: fingers can have any integer as id`() {
         for id in [Int.min, -1, 0, .max] {
             send(.began, 50, id: id)
             send(.ended, 50, id: id)
@@ -276,7 +276,7 @@ struct HostileInputTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `T-10: values that are no numbers`() {
+    @Test func `T-10: a touch with NaN and infinite values is delivered`() {
         var sample = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 50))
         sample.force = .nan
         sample.majorRadius = .infinity
@@ -299,7 +299,7 @@ struct HostileInputTests {
             CGSize.zero, CGSize(width: 0, height: 100), CGSize(width: -5, height: 100),
             CGSize(width: Double.nan, height: 100), CGSize(width: 100, height: Double.infinity),
         ])
-    func `RL-1: a screen without size is no screen`(size: CGSize) {
+    func `RL-1: a screen with an empty or invalid size is ignored`(size: CGSize) {
         send(.began, 50)
         _ = port.sendScreen(size: size, scale: 0, style: .light)
         app.application.service()
@@ -309,7 +309,7 @@ struct HostileInputTests {
         #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
     }
 
-    @Test func `RL-1: a screen of nonsensical scale has scale one`() {
+    @Test func `RL-1: a screen whose scale is NaN has scale 1`() {
         _ = port.sendScreen(size: CGSize(width: 100, height: 200), scale: .nan, style: .dark)
         app.application.service()
         #expect(app.application.screen.scale == 1)
@@ -318,7 +318,7 @@ struct HostileInputTests {
         #expect(pad.window?.frame.size == CGSize(width: 100, height: 200))
     }
 
-    @Test(.application) func `RL-1: an empty frame is nothing`() {
+    @Test(.application) func `RL-1: a report without samples has no effect`() {
         #expect(port.send([]))
         app.application.service()
         #expect(app.records.isEmpty)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// M-1, M-2.
+/// Shakes, and shake to edit (M-1, M-2).
 @Suite(.application(tracing: .both)) @MainActor
 struct MotionTests {
     let app = TestApplication.current
@@ -23,7 +23,7 @@ struct MotionTests {
         #expect(app.deliveries == "motionBegan view, motionEnded view")
     }
 
-    @Test(.application) func `M-1: without one the key window does and it climbs`() {
+    @Test(.application) func `M-1: without a first responder, the key window receives a shake and forwards it`() {
         final class Shaken: UIWindow {
             var shakes = 0
             override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -40,12 +40,12 @@ struct MotionTests {
         #expect(app.delivery.contains("motionBegan [] → shaken → UIApplication → dropped"))
     }
 
-    @Test func `M-1: one that lasts too long is cancelled once`() {
+    @Test func `M-1: a shake that lasts too long is cancelled once`() {
         app.shake(duration: 5)
         #expect(view.lines == ["shake began", "shake cancelled"])
     }
 
-    @Test func `M-1: an interruption cancels it`() {
+    @Test func `M-1: leaving the active state cancels a shake, and so does the host`() {
         let port = app.application.makePort()
         _ = port.send(.shakeBegan(time: 0))
         _ = port.sendActivation(false)
@@ -59,7 +59,7 @@ struct MotionTests {
         #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
     }
 
-    @Test func `M-1: the receiver of the beginning receives the end`() {
+    @Test func `M-1: the responder that received motionBegan also receives motionEnded`() {
         let port = app.application.makePort()
         _ = port.send(.shakeBegan(time: 0))
         app.settle()
@@ -69,21 +69,23 @@ struct MotionTests {
         #expect(view.lines == ["shake began", "shake ended"])
     }
 
-    @Test func `DL-1, M-1: it comes through the applications send event`() {
-        final class Deaf: UIApplication {
+    @Test func `DL-1, M-1: motion and remote control events pass through sendEvent of the application`() {
+        final class BlockingApplication: UIApplication {
             var types: [UIEvent.EventType] = []
             override func sendEvent(_ event: UIEvent) { types.append(event.type) }
         }
-        let deaf = TestApplication { Deaf(clock: $0, screen: CGRect(x: 0, y: 0, width: 100, height: 100)) }
-        UIApplication.$current.withValue(deaf.application) {
-            let window = deaf.makeWindow()
+        let blocking = TestApplication {
+            BlockingApplication(clock: $0, screen: CGRect(x: 0, y: 0, width: 100, height: 100))
+        }
+        UIApplication.$current.withValue(blocking.application) {
+            let window = blocking.makeWindow()
             let view = Listener("view", in: window)
             view.becomeFirstResponder()
-            deaf.application.beginReceivingRemoteControlEvents()
-            deaf.shake()
-            deaf.remoteControl(.remoteControlPlay)
+            blocking.application.beginReceivingRemoteControlEvents()
+            blocking.shake()
+            blocking.remoteControl(.remoteControlPlay)
             #expect(view.lines == [])
-            #expect((deaf.application as? Deaf)?.types == [.motion, .motion, .remoteControl])
+            #expect((blocking.application as? BlockingApplication)?.types == [.motion, .motion, .remoteControl])
         }
     }
 
@@ -111,7 +113,7 @@ struct MotionTests {
     }
 
     @Test(.application)
-    func `M-2: not if a responder handled it, the application does not support it or there is nothing`() {
+    func `M-2: a shake that is handled, not supported or has nothing to undo offers no undo`() {
         var offers = 0
         app.application.offersShakeToEdit = { _ in offers += 1 }
         view.passesOn = true

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// RC-13, RC-16, RC-36, RC-37: keys as presses.
+/// Keys as presses (RC-13, RC-16, RC-36, RC-37).
 @Suite(.application(tracing: .both)) @MainActor
 struct PressTests {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct PressTests {
         inner.becomeFirstResponder()
     }
 
-    @Test func `RC-13, RC-36: a key is a press of the first responder and climbs`() {
+    @Test func `RC-13, RC-36: the first responder receives a key as a press and can forward it`() {
         inner.passesOn = true
         var seen: [String] = []
         final class Reader: Listener {
@@ -42,14 +42,14 @@ struct PressTests {
         #expect(UIPress.Phase.began.rawValue == 0 && UIPress.Phase.cancelled.rawValue == 4)
     }
 
-    @Test(.application) func `RC-16: without a first responder it starts at the key window`() {
+    @Test(.application) func `RC-16: without a first responder, the key window receives a press`() {
         inner.resignFirstResponder()
         app.clear()
         app.keyDown("a")
         #expect(app.delivery == "pressesBegan [] → window → UIApplication → dropped")
     }
 
-    @Test func `RC-37: the receiver of the beginning receives the end`() {
+    @Test func `RC-37: the responder that received pressesBegan also receives pressesEnded`() {
         app.keyDown("a")
         outer.becomeFirstResponder()
         app.keyDown("b")
@@ -58,7 +58,7 @@ struct PressTests {
         #expect(inner.lines == ["began a", "ended a"] && outer.lines == ["began b", "ended b"])
     }
 
-    @Test(.application) func `RC-37: also where another window is key by then`() {
+    @Test(.application) func `RC-37: a held key ends at its responder even if another window has become key`() {
         app.keyDown("a")
         let front = app.makeWindow("front")
         app.keyUp("a")
@@ -69,7 +69,7 @@ struct PressTests {
         #expect(app.deliveries.hasSuffix("pressesBegan front, pressesEnded front"))
     }
 
-    @Test func `RC-37: leaving the active state cancels all that is held`() {
+    @Test func `RC-37: leaving the active state cancels all held keys`() {
         app.keyDown("a")
         app.keyDown("b")
         let port = app.application.makePort()
@@ -80,7 +80,7 @@ struct PressTests {
         #expect(inner.lines.count == 4)
     }
 
-    @Test func `RC-37: a host that goes takes its keys along`() {
+    @Test func `RC-37: closing a host cancels its held keys`() {
         let port = app.application.makePort()
         _ = port.send(KeySample(phase: .down, time: 0, keyCode: .keyboardReturnOrEnter, characters: "\r"))
         app.keyDown("a")
@@ -89,7 +89,7 @@ struct PressTests {
         #expect(inner.lines == ["began \r", "began a", "cancelled \r"])
     }
 
-    @Test func `RC-37: a lost release is made up for`() {
+    @Test func `RC-37: a second key-down of a held key ends the first press`() {
         app.keyDown("a")
         app.keyDown("a")
         app.keyUp("a")
@@ -114,14 +114,14 @@ struct PressTests {
         }.joined(separator: ", ")
     }
 
-    @Test(.application) func `G-18, RC-37: a recognizer sees no presses unless its types say so`() {
+    @Test(.application) func `G-18, RC-37: a recognizer receives only presses of its allowedPressTypes`() {
         let tap = tap(on: outer, "tap")
         tap.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
         app.keyType("a")
         #expect(actions == "" && inner.lines == ["began a", "ended a"])
     }
 
-    @Test(.application) func `RC-37: a tap by key takes the press from the responder`() {
+    @Test(.application) func `RC-37: a tap that a key triggers cancels the press in the responder`() {
         _ = tap(on: outer, "tap")
         app.keyType("a")
         #expect(actions == "tap ended")
@@ -130,20 +130,20 @@ struct PressTests {
         #expect(actions == "tap ended, tap ended")
     }
 
-    @Test(.application) func `RC-37: without cancelling both receive`() {
+    @Test(.application) func `RC-37: without cancelsTouchesInView, the recognizer and the responder receive a key`() {
         tap(on: outer, "tap").cancelsTouchesInView = false
         app.keyType("a")
         #expect(actions == "tap ended" && inner.lines == ["began a", "ended a"])
     }
 
-    @Test(.application) func `RC-37: the deeper of two wins`() {
+    @Test(.application) func `RC-37: the tap recognizer of the deeper view recognizes a key`() {
         _ = tap(on: outer, "outer tap")
         _ = tap(on: inner, "inner tap")
         app.keyType("a")
         #expect(actions == "inner tap ended")
     }
 
-    @Test(.application) func `RC-37: a twice tapped key`() {
+    @Test(.application) func `RC-37: a double-tap recognizer recognizes a key that is pressed twice`() {
         tap(on: outer, "tap").numberOfTapsRequired = 2
         app.keyType("a")
         app.advance(by: 2)
@@ -153,29 +153,29 @@ struct PressTests {
         #expect(actions == "tap ended")
     }
 
-    @Test(.application) func `G-16, RC-37: the gate asks for the event before the press`() {
+    @Test(.application) func `G-16, RC-37: shouldReceive is called with the event and then with the press`() {
         final class Gate: NSObject, UIGestureRecognizerDelegate {
-            var asked: [String] = []
+            var calls: [String] = []
             var lets = true
             func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-                asked.append("event")
+                calls.append("event")
                 return true
             }
             func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-                asked.append("press \(press.key!.characters)")
+                calls.append("press \(press.key!.characters)")
                 return lets
             }
         }
         let gate = Gate()
         tap(on: outer, "tap").delegate = gate
         app.keyType("a")
-        #expect(gate.asked == ["event", "press a"] && actions == "tap ended")
+        #expect(gate.calls == ["event", "press a"] && actions == "tap ended")
         gate.lets = false
         app.keyType("b")
         #expect(actions == "tap ended" && inner.lines.suffix(2) == ["began b", "ended b"])
     }
 
-    @Test(.application) func `RC-37: of a held gesture the end is reported`() {
+    @Test(.application) func `RC-37: a gesture that begins with a key ends or is cancelled with it`() {
         final class Holding: UIGestureRecognizer {
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
                 if event.presses(for: self) == presses { state = .began }

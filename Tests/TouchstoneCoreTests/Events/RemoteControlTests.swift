@@ -3,12 +3,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// M-3.
+/// Remote control events (M-3).
 @Suite(.application(tracing: .both)) @MainActor
 struct RemoteControlTests {
     let app = TestApplication.current
 
-    @Test func `M-3, RC-16: only once it was asked for and to the first responder`() {
+    @Test func `M-3, RC-16: the first responder receives remote control events while they are requested`() {
         let view = Listener("view", in: app.makeWindow())
         view.becomeFirstResponder()
         app.remoteControl(.remoteControlPlay)
@@ -22,10 +22,10 @@ struct RemoteControlTests {
     }
 }
 
-/// What public sources leave open, as we chose it.
+/// Our choices about remote control events where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct RemoteControlChoices {
-    @Test func `M-3, RC-13: without a first responder it climbs from the key window`() {
+    @Test func `M-3, RC-13: without a first responder, a remote control event goes up the chain from the key window`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             var received: [UIEvent.EventSubtype] = []
             override func remoteControlReceived(with event: UIEvent?) { received.append(event?.subtype ?? .none) }

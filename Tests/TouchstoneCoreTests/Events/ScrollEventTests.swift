@@ -5,14 +5,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What recognizers of an application's own hear of wheels and trackpads, and what ends them.
+/// Scroll events of mouse wheels and trackpads in custom recognizers, and what ends them.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScrollEventTests {
     let app = TestApplication.current
     let port = TestApplication.current.application.makePort()
 
-    /// Writes down what it hears, with the event's time and keys.
-    private final class Ear: UIGestureRecognizer {
+    /// Logs its scroll methods with the time and the modifier flags of the event.
+    private final class Recorder: UIGestureRecognizer {
         var lines: [String] = []
         private func note(_ what: String, _ event: UIEvent) {
             lines.append("\(what) \(event.timestamp) \(event.modifierFlags.contains(.shift) ? "shift" : "-")")
@@ -24,9 +24,9 @@ struct ScrollEventTests {
         override func scrollCancelled(with event: UIEvent) { note("cancelled", event) }
     }
 
-    private let ear = Ear()
+    private let recorder = Recorder()
 
-    init() { TestApplication.current.makeWindow().addGestureRecognizer(ear) }
+    init() { TestApplication.current.makeWindow().addGestureRecognizer(recorder) }
 
     private func send(
         _ phase: ScrollSample.Phase, _ time: Double, x: Double = 100, keys: UIKeyModifierFlags = []
@@ -39,44 +39,44 @@ struct ScrollEventTests {
         app.application.service()
     }
 
-    @Test func `The event has the time of each sample and the keys of its beginning`() {
+    @Test func `A scroll event has the time of each sample and the modifier flags of the first one`() {
         send(.began, 1, keys: .shift)
         send(.changed, 1.5)
         send(.ended, 2)
-        #expect(ear.lines == ["began 1.0 shift", "changed 1.5 shift", "ended 2.0 shift"])
+        #expect(recorder.lines == ["began 1.0 shift", "changed 1.5 shift", "ended 2.0 shift"])
     }
 
-    @Test func `DL-22: ignoring ends what is under way`() {
+    @Test func `DL-22: ignoring interaction events cancels a scroll`() {
         send(.began, 1)
         app.application.beginIgnoringInteractionEvents()
         send(.changed, 2)
-        #expect(ear.lines == ["began 1.0 -", "cancelled 2.0 -"])
+        #expect(recorder.lines == ["began 1.0 -", "cancelled 2.0 -"])
         send(.began, 3)
-        #expect(ear.lines.count == 2)
+        #expect(recorder.lines.count == 2)
         app.application.endIgnoringInteractionEvents()
         send(.began, 4)
-        #expect(ear.lines.last == "began 4.0 -")
+        #expect(recorder.lines.last == "began 4.0 -")
     }
 
-    @Test func `A sample that is nowhere ends what is under way`() {
+    @Test func `A sample at an invalid point cancels the scroll`() {
         send(.began, 1)
         send(.changed, 2, x: .nan)
         send(.changed, 3)
-        #expect(ear.lines == ["began 1.0 -", "cancelled 2.0 -", "began 3.0 -", "changed 3.0 -"])
+        #expect(recorder.lines == ["began 1.0 -", "cancelled 2.0 -", "began 3.0 -", "changed 3.0 -"])
     }
 
-    @Test func `A wheel that rests has ended`() {
+    @Test func `The scroll of a wheel ends when the wheel has rested for 0.15 seconds`() {
         send(.notch, 1)
         send(.notch, 1.1)
         app.advance(by: 0.149)
-        #expect(ear.lines == ["began 1.0 -", "changed 1.0 -", "changed 1.1 -"])
+        #expect(recorder.lines == ["began 1.0 -", "changed 1.0 -", "changed 1.1 -"])
         app.advance(by: 0.002)
-        #expect(ear.lines.last == "ended 1.25 -")
+        #expect(recorder.lines.last == "ended 1.25 -")
         app.advance(by: 1)
-        #expect(ear.lines.count == 4)
+        #expect(recorder.lines.count == 4)
     }
 
-    @Test func `G-11: a hover that is over is reset`() {
+    @Test func `G-11: a hover recognizer is reset when the pointer leaves its view`() {
         final class Hover: UIHoverGestureRecognizer {
             var resets = 0
             override func reset() {
@@ -93,51 +93,51 @@ struct ScrollEventTests {
         #expect(hover.state == .possible && hover.resets == 1)
     }
 
-    @Test func `A scroll that the host takes back is cancelled`() {
+    @Test func `A scroll that the host cancels is cancelled once`() {
         send(.began, 1)
         send(.cancelled, 2)
         send(.cancelled, 3)
-        #expect(ear.lines == ["began 1.0 -", "cancelled 2.0 -"])
+        #expect(recorder.lines == ["began 1.0 -", "cancelled 2.0 -"])
     }
 
-    // MARK: One that has not begun
+    // MARK: Recognizers that have not begun
 
     @Test func `G-45: a recognizer disabled before it began receives no more of the scroll`() {
         send(.began, 1)
-        ear.isEnabled = false
-        ear.isEnabled = true
+        recorder.isEnabled = false
+        recorder.isEnabled = true
         send(.changed, 2)
         send(.ended, 3)
-        #expect(ear.lines == ["began 1.0 -"])
+        #expect(recorder.lines == ["began 1.0 -"])
         send(.began, 4)
         send(.changed, 5)
-        #expect(ear.lines == ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
+        #expect(recorder.lines == ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
     }
 
     @Test func `G-46: a recognizer removed before it began receives no more of the scroll`() throws {
-        let window = try #require(ear.view)
+        let window = try #require(recorder.view)
         send(.began, 1)
-        window.removeGestureRecognizer(ear)
-        window.addGestureRecognizer(ear)
+        window.removeGestureRecognizer(recorder)
+        window.addGestureRecognizer(recorder)
         send(.changed, 2)
-        #expect(ear.lines == ["began 1.0 -"])
+        #expect(recorder.lines == ["began 1.0 -"])
         send(.ended, 3)
         send(.began, 4)
-        #expect(ear.lines == ["began 1.0 -", "began 4.0 -"])
+        #expect(recorder.lines == ["began 1.0 -", "began 4.0 -"])
     }
 
-    @Test func `G-46: a recognizer whose view leaves before it began receives no more of the scroll`() throws {
+    @Test func `G-46: a recognizer whose view is removed before it began receives no more of the scroll`() throws {
         let window = try #require(app.application.keyWindow)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-        view.addGestureRecognizer(ear)
+        view.addGestureRecognizer(recorder)
         window.addSubview(view)
         send(.began, 1)
         view.removeFromSuperview()
         window.addSubview(view)
         send(.changed, 2)
-        #expect(ear.lines == ["began 1.0 -"])
+        #expect(recorder.lines == ["began 1.0 -"])
         send(.ended, 3)
         send(.began, 4)
-        #expect(ear.lines == ["began 1.0 -", "began 4.0 -"])
+        #expect(recorder.lines == ["began 1.0 -", "began 4.0 -"])
     }
 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Numbers of samples: the interval between two taps to the moment, and guesses after a long way.
+/// The exact interval between two taps, and the times and locations of predicted touches.
 @Suite(.application(tracing: .both)) @MainActor
 struct TapIntervalTests {
     let app = TestApplication.current
@@ -19,7 +19,8 @@ struct TapIntervalTests {
         app.application.service()
     }
 
-    @Test(arguments: [(0.25, 2), (0.251, 1), (0.125, 2)]) func `T-5: up to the interval a tap follows the other`(
+    @Test(arguments: [(0.25, 2), (0.251, 1), (0.125, 2)])
+    func `T-5: a tap within tapInterval of another one counts as the second tap`(
         _ pause: Double, _ count: Int
     ) {
         app.application.behavior.tapInterval = 0.25
@@ -32,11 +33,13 @@ struct TapIntervalTests {
         #expect(counts == [1, count])
     }
 
-    @Test func `T-18: after a long way guesses still keep the samples rate`() {
+    @Test func `T-18: predicted touches keep the rate of the samples after many samples`() {
         var steps: [Double] = []
         view.onMoved = { touches, event in
             let touch = touches.first!
-            if let guess = event.predictedTouches(for: touch)?.first { steps.append(guess.timestamp - touch.timestamp) }
+            if let prediction = event.predictedTouches(for: touch)?.first {
+                steps.append(prediction.timestamp - touch.timestamp)
+            }
         }
         send(.began, 1)
         for step in 1...24 { send(.moved, 1 + Double(step) / 64, x: 100 + Double(step)) }
@@ -44,14 +47,14 @@ struct TapIntervalTests {
         #expect(steps.allSatisfy { abs($0 - 1.0 / 64) < 1e-9 }, "\(steps)")
     }
 
-    @Test func `T-18: each guess was where the one before it is`() {
+    @Test func `T-18: the previous location of a predicted touch is the location of the one before it`() {
         var chains: [Bool] = []
         view.onMoved = { touches, event in
             let touch = touches.first!
             var previous = touch.location(in: nil)
-            for guess in event.predictedTouches(for: touch) ?? [] {
-                chains.append(guess.previousLocation(in: nil) == previous)
-                previous = guess.location(in: nil)
+            for prediction in event.predictedTouches(for: touch) ?? [] {
+                chains.append(prediction.previousLocation(in: nil) == previous)
+                previous = prediction.location(in: nil)
             }
         }
         send(.began, 1)

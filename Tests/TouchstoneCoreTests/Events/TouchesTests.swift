@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a touch says of itself: T-1 to T-15.
+/// Properties of touches (T-1 to T-15).
 @Suite(.application(tracing: .both)) @MainActor
 struct TouchesTests {
     let app = TestApplication.current
@@ -17,14 +17,14 @@ struct TouchesTests {
         pad.isMultipleTouchEnabled = true
     }
 
-    @Test func `T-1: phase raw values`() {
+    @Test func `T-1: the raw values of touch phases are those of UIKit`() {
         let phases: [UITouch.Phase] = [
             .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
         ]
         #expect(phases.map(\.rawValue) == Array(0...7))
     }
 
-    @Test func `T-2: one object for one contact and one event for the sequence`() {
+    @Test func `T-2: a contact has one touch object and one event object`() {
         var touches: [ObjectIdentifier] = []
         var events: [ObjectIdentifier] = []
         pad.onEverything { set, event in
@@ -58,7 +58,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-4: timestamp is the samples and not the clocks`() {
+    @Test func `T-4: a touch has the time of its sample, not of the clock`() {
         var times: [TimeInterval] = []
         pad.onEverything { set, event in
             times.append(set.first!.timestamp)
@@ -72,7 +72,7 @@ struct TouchesTests {
         #expect(times == [12.25, 12.5, 13])
     }
 
-    @Test(.application) func `T-4: a sample that changes nothing leaves the timestamp`() {
+    @Test(.application) func `T-4: a sample without a change leaves the timestamp`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
@@ -83,7 +83,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-9: what changes nothing is no event`() {
+    @Test func `T-9: samples without a change send no event`() {
         final class Counting: UIWindow {
             var events = 0
             override func sendEvent(_ event: UIEvent) {
@@ -95,7 +95,7 @@ struct TouchesTests {
         window.makeKeyAndVisible()
         app.fingerDown(at: at(150, 150))
         #expect(window.events == 1)
-        // A finger that rests, one that nobody knows, and a lift of one that is not down.
+        // A finger that rests, and a move and a lift of a finger that is not down.
         app.fingerMove(to: at(150, 150))
         app.fingerMove(to: at(150, 150), duration: 0.1)
         app.send([TouchSample(id: 7, phase: .moved, time: app.clock.now, location: at(10, 10))])
@@ -110,7 +110,7 @@ struct TouchesTests {
         #expect(window.events == 3)
     }
 
-    @Test func `T-4: a cancellation is a change of phase and has its time`() {
+    @Test func `T-4: a cancelled touch has the time of its cancellation`() {
         var times: [TimeInterval] = []
         pad.onCancelled = { set, event in times += [set.first!.timestamp, event.timestamp] }
         app.fingerDown(at: at(150, 150))
@@ -125,7 +125,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-5: tap count counts touch downs in quick succession`() {
+    @Test func `T-5: tapCount counts touches that land in quick succession at one place`() {
         var counts: [Int] = []
         pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
         for _ in 1...3 {
@@ -139,7 +139,7 @@ struct TouchesTests {
         #expect(counts == [1, 2, 3, 1, 1])
     }
 
-    @Test func `T-5: two fingers count their own taps`() {
+    @Test func `T-5: each of two fingers has its own tapCount`() {
         var counts: [Int] = []
         pad.onBegan = { set, _ in
             counts += set.sorted { $0.location(in: nil).x < $1.location(in: nil).x }.map(\.tapCount)
@@ -151,7 +151,7 @@ struct TouchesTests {
         #expect(counts == [1, 1, 2, 2])
     }
 
-    @Test func `T-5: a cancelled touch is no tap`() {
+    @Test func `T-5: a cancelled touch does not count as a tap`() {
         var counts: [Int] = []
         pad.onBegan = { set, _ in counts.append(set.first!.tapCount) }
         app.fingerDown(at: at(150, 150))
@@ -160,7 +160,7 @@ struct TouchesTests {
         #expect(counts == [1, 1])
     }
 
-    @Test func `T-6: a finger that moves far is no longer tapping`() {
+    @Test func `T-6: the tapCount of a touch that moves far is 0`() {
         var counts: [Int] = []
         pad.onEverything { set, _ in counts.append(set.first!.tapCount) }
         app.fingerDown(at: at(110, 110))
@@ -169,12 +169,12 @@ struct TouchesTests {
         app.fingerMove(to: at(110, 110))
         app.fingerUp()
         #expect(counts == [1, 1, 0, 0, 0])
-        // And what was no tap does not count on.
+        // The next tap counts from 1.
         app.fingerTap(at: at(110, 110))
         #expect(counts.last == 1)
     }
 
-    @Test func `T-7: location is in the coordinates asked for`() {
+    @Test func `T-7: location(in:) converts to the coordinates of any view`() {
         let inner = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
         inner.bounds.origin = CGPoint(x: 1000, y: 2000)
         inner.isUserInteractionEnabled = false
@@ -194,7 +194,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-7: the views geometry is taken when it is asked`() {
+    @Test func `T-7: location(in:) uses the current geometry of the view`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
@@ -204,7 +204,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-7: a window that does not fill the screen`() {
+    @Test func `T-7: location(in: nil) is in the coordinates of the touch's window`() {
         let small = openWindow(app, "small")
         small.frame = CGRect(x: 40, y: 500, width: 200, height: 200)
         let key = TouchWitness("key", 10, 10, 50, 50, in: small)
@@ -218,7 +218,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-8: previous location is that of the delivery before`() {
+    @Test func `T-8: previousLocation is the location at the previous delivery`() {
         var pairs: [[CGPoint]] = []
         pad.onEverything { set, _ in
             pairs.append([set.first!.previousLocation(in: nil), set.first!.location(in: nil)])
@@ -234,7 +234,7 @@ struct TouchesTests {
             ])
     }
 
-    @Test func `T-8: a finger that rests was where it is`() {
+    @Test func `T-8: the previous location of a resting finger is its location`() {
         var seen: [CGPoint] = []
         app.fingerDown(1, at: at(150, 150))
         app.fingerMove(1, to: at(180, 150))
@@ -247,7 +247,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-9: a resting finger is in all touches but not in the set`() {
+    @Test func `T-9: a resting finger is in allTouches but not in the set that touchesMoved receives`() {
         var callbacks: [String] = []
         pad.onMoved = { set, event in
             let phases = event.allTouches!.map(\.phase.rawValue).sorted()
@@ -261,7 +261,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `T-9: a finger that reports the same place is stationary`() {
+    @Test(.application) func `T-9: a finger that reports the same location is stationary`() {
         app.fingerDown(1, at: at(110, 110))
         app.fingerDown(2, at: at(200, 200))
         app.clear()
@@ -274,7 +274,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-10: radius and force`() {
+    @Test func `T-10: a touch has the radius and the force of its sample`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerTap(at: at(150, 150))
@@ -302,7 +302,7 @@ struct TouchesTests {
         app.fingersUp()
     }
 
-    @Test func `T-11: type raw values`() {
+    @Test func `T-11: a touch has the type of its sample, with the raw values of UIKit`() {
         let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
         #expect(types.map(\.rawValue) == [0, 1, 2, 3])
         #expect(UITouch.TouchType.stylus == .pencil)
@@ -316,7 +316,7 @@ struct TouchesTests {
         #expect(seen == types)
     }
 
-    @Test func `T-13: recognizers of the touch the hit views first`() {
+    @Test func `T-13: gestureRecognizers lists the active recognizers of a touch, those of the hit view first`() {
         let outer = UITapGestureRecognizer()
         outer.name = "outer"
         let inner = UIPanGestureRecognizer()
@@ -342,7 +342,7 @@ struct TouchesTests {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
 
-    @Test func `T-15: stylus angles`() {
+    @Test func `T-15: a stylus touch has its altitude, and its azimuth in the coordinates of a view`() {
         pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
@@ -364,7 +364,7 @@ struct TouchesTests {
     }
 }
 
-/// What no source settles about touches, as we chose it.
+/// Our choices about touches where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct TouchesChoices {
     let app = TestApplication.current
@@ -374,7 +374,7 @@ struct TouchesChoices {
         pad = TouchWitness("pad", 100, 100, 200, 200, in: TestApplication.current.makeWindow())
     }
 
-    @Test func `T-3: the second contact of a double tap is a new object`() {
+    @Test func `T-3: the second contact of a double tap is a new touch object`() {
         var touches: [UITouch] = []
         pad.onBegan = { set, _ in touches.append(set.first!) }
         app.fingerDoubleTap(at: at(150, 150))
@@ -384,7 +384,7 @@ struct TouchesChoices {
     }
 
     @Test(arguments: [(0.34, 45.0, 2), (0.36, 45.0, 1), (0.34, 46.0, 1)])
-    func `T-6, Q-1: the next tap comes within 350 milliseconds and 45 points`(
+    func `T-6, Q-1: tapCount rises for a tap within 350 milliseconds and 45 points of the last one`(
         pause: Double, distance: Double, count: Int
     ) {
         var counts: [Int] = []
@@ -396,16 +396,16 @@ struct TouchesChoices {
     }
 
     @Test(arguments: [(45.0, 1), (46.0, 0)])
-    func `T-6, Q-1: a tap may stray 45 points`(distance: Double, count: Int) {
+    func `T-6, Q-1: a touch that moves at most 45 points counts as a tap`(distance: Double, count: Int) {
         var last: Int?
         pad.onEnded = { set, _ in last = set.first!.tapCount }
         app.fingerDrag(from: at(150, 150), to: at(150 + distance, 150), duration: 0)
         #expect(last == count)
     }
 
-    /// No move tells of it; the finger lifts elsewhere.
+    /// The finger lifts elsewhere without a move.
     @Test(arguments: [(45.0, 1), (46.0, 0)])
-    func `T-6, Q-1: a tap may lift 45 points away`(distance: Double, count: Int) {
+    func `T-6, Q-1: a touch that lifts at most 45 points away counts as a tap`(distance: Double, count: Int) {
         var last: Int?
         pad.onEnded = { set, _ in last = set.first!.tapCount }
         app.fingerDown(at: at(150, 150))
@@ -415,7 +415,7 @@ struct TouchesChoices {
         #expect(last == count)
     }
 
-    @Test func `T-6, Q-1: the limits can be switched`() {
+    @Test func `T-6, Q-1: tapInterval and tapDistance set the limits for tapCount`() {
         app.application.behavior.tapInterval = 1
         app.application.behavior.tapDistance = 10
         var counts: [Int] = []
@@ -427,7 +427,7 @@ struct TouchesChoices {
         #expect(counts == [1, 2, 1])
     }
 
-    @Test func `T-12, Q-7: view and window stay to the end and beyond`() {
+    @Test func `T-12, Q-7: a touch keeps its view and window after it ends`() {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
