@@ -4,14 +4,14 @@ import TouchstoneTesting
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// What everybody in one scene heard, in one list: `pad.began 1` is a view, `tap(ended)` an action, `pan.began 1 2` a
-/// recognizer's method, `delegate.begin? pan` a question. Fingers have numbers in the order in which anybody heard of them.
+/// A log of the calls in one scene: `pad.began 1` is a call of a view, `tap(ended)` of an action, `pan.began 1 2` of a recognizer,
+/// and `delegate.begin? pan` of a delegate. Fingers are numbered in the order in which they first occur.
 @MainActor
 final class Account {
     let app: TestApplication
     let window: AccountWindow
     private(set) var lines: [String] = []
-    /// Whether each touch is written with its place, its last place, its milliseconds and its taps.
+    /// Whether each touch is logged with its location, previous location, time in milliseconds and tap count.
     var tellsDetails = false
     private var touches: [UITouch] = []
 
@@ -23,7 +23,7 @@ final class Account {
         window.makeKeyAndVisible()
     }
 
-    /// Plays a story in the test's own application, which listens to the trace, and in one that does not. Both must hear the same.
+    /// Runs `play` in the application of the test, which is traced, and in one that is not. Expects equal logs and returns the log.
     static func tracedAndUntraced(
         sourceLocation: SourceLocation = #_sourceLocation, _ play: @MainActor (Account) throws -> Void
     ) rethrows -> String {
@@ -35,7 +35,7 @@ final class Account {
         }
         let traced = try text(.current)
         let untraced = try TestApplication.run(isTraced: false) { app in try text(app) }
-        #expect(traced == untraced, "without a listener it is otherwise", sourceLocation: sourceLocation)
+        #expect(traced == untraced, "the log differs without tracing", sourceLocation: sourceLocation)
         return traced
     }
 
@@ -45,7 +45,7 @@ final class Account {
 
     func clear() { lines = [] }
 
-    /// Writes what happens within `body` between `name {` and `}`.
+    /// Logs the calls within `body` between `name {` and `}`.
     func within(_ name: String, _ body: () -> Void) {
         write("\(name) {")
         body()
@@ -74,7 +74,7 @@ final class Account {
 
     // MARK: Scene
 
-    /// 100 × 100 points at the place, unless said otherwise.
+    /// Adds a view, by default of 100 × 100 points.
     @discardableResult
     func view(
         _ name: String, _ x: Double, _ y: Double, _ width: Double = 100, _ height: Double = 100,
@@ -96,7 +96,7 @@ final class Account {
         return made
     }
 
-    /// Attaches a recognizer whose actions are written down, and then done as `act` says.
+    /// Attaches a recognizer whose actions are logged and then passed to `act`.
     @discardableResult
     func attach<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to view: UIView, act: ((Recognizer) -> Void)? = nil
@@ -111,7 +111,7 @@ final class Account {
         return recognizer
     }
 
-    /// Puts a control at the place, and writes down the events that it sends.
+    /// Adds a control and logs the events that it sends.
     @discardableResult
     func control<Control: UIControl>(
         _ control: Control, _ name: String, _ x: Double, _ y: Double, _ width: Double = 100, _ height: Double = 44,
@@ -137,7 +137,7 @@ final class Account {
 
 final class AccountWindow: UIWindow {
     weak var account: Account?
-    /// Takes the place of `sendEvent`; what it is given as `through` is UIKit's.
+    /// Replaces `sendEvent`; `through` calls the implementation of UIKit.
     var send: ((_ event: UIEvent, _ through: (UIEvent) -> Void) -> Void)?
     var hit: ((CGPoint, _ found: UIView?) -> UIView?)?
 
@@ -154,12 +154,12 @@ final class AccountWindow: UIWindow {
 final class AccountView: UIView {
     typealias Hook = @MainActor (_ view: AccountView, _ touches: Set<UITouch>, _ event: UIEvent) -> Void
     weak var account: Account?
-    /// What it does once it has written down that it heard `began`, `moved`, `ended`, `cancelled`.
+    /// Closures that the view calls after it has logged `began`, `moved`, `ended` or `cancelled`.
     var on: [String: Hook] = [:]
     var onPress: [String: @MainActor (AccountView) -> Void] = [:]
     var hit: ((CGPoint, _ found: UIView?) -> UIView?)?
     var permits: ((UIGestureRecognizer) -> Bool)?
-    /// Phases that it passes up the chain as well.
+    /// Phases that the view also forwards up the chain.
     var forwards: Set<String> = []
     var mayBeFirst = false
 
@@ -209,7 +209,7 @@ final class AccountView: UIView {
     }
 }
 
-/// A recognizer that writes down its methods and sets its state as the test says.
+/// A recognizer that logs its methods and calls the test's closures, which may set its state.
 final class AccountRecognizer: UIGestureRecognizer {
     weak var account: Account?
     var on: [String: @MainActor (AccountRecognizer, Set<UITouch>, UIEvent) -> Void] = [:]
@@ -220,7 +220,7 @@ final class AccountRecognizer: UIGestureRecognizer {
         on[phase]?(self, touches, event)
     }
 
-    /// Enters `state` as it hears of the phase for the given time, counted from 1.
+    /// Enters `state` when it receives the phase for the nth time, counted from 1.
     func enters(_ state: State, at phase: String, time: Int = 1) -> AccountRecognizer {
         var count = 0
         on[phase] = { recognizer, _, _ in
@@ -230,7 +230,7 @@ final class AccountRecognizer: UIGestureRecognizer {
         return self
     }
 
-    /// Writes down its actions and its reset alone.
+    /// Logs only its actions and resets.
     func quiet() -> AccountRecognizer {
         isQuiet = true
         return self
@@ -249,7 +249,7 @@ final class AccountRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A delegate as a view controller is one: it answers what the test says, and the default where it says nothing.
+/// A delegate that returns what the test's closures return, and the default where there is none.
 final class AccountDelegate: NSObject, UIGestureRecognizerDelegate {
     var begins: ((UIGestureRecognizer) -> Bool)?
     var together: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What takes a touch away from its view: DL-18 to DL-22.
+/// What cancels the touches of a view (DL-18 to DL-22).
 @Suite(.application(tracing: .both)) @MainActor
 struct CancellationTests {
     let app = TestApplication.current
@@ -20,7 +20,7 @@ struct CancellationTests {
         left.isMultipleTouchEnabled = true
     }
 
-    @Test(.application) func `DL-18: b leaving the active state`() {
+    @Test(.application) func `DL-18: leaving the active state cancels all touches`() {
         let port = app.application.makePort()
         app.fingersDown([1: at(20), 2: at(80), 3: at(150)])
         app.clear()
@@ -33,7 +33,7 @@ struct CancellationTests {
                 touchesCancelled [3] → right
                 """)
         #expect(app.application.applicationState == .inactive)
-        // The fingers are still on the glass, and nobody hears of them.
+        // The fingers are still down, but no view receives them.
         app.fingersMove([1: at(30), 3: at(160)])
         app.fingersUp([1, 2, 3])
         _ = port.sendActivation(true)
@@ -46,7 +46,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: b cancellation goes through send event`() {
+    @Test(.application) func `DL-18: a cancellation passes through sendEvent`() {
         let port = app.application.makePort()
         app.fingerDown(at: left)
         app.clear()
@@ -64,7 +64,7 @@ struct CancellationTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-18: c DL 19 removal of the touched view`() {
+    @Test(.application) func `DL-18: removing the touched view cancels its touch (DL-19)`() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         app.clear()
@@ -76,7 +76,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: c DL 19 removal of an ancestor`() {
+    @Test(.application) func `DL-18: removing a superview cancels the touches of the views in it (DL-19)`() {
         let inner = TouchWitness("inner", 0, 0, 50, 50, in: left, contract: contract)
         app.fingerDown(1, at: at(20, 20))
         app.fingerDown(2, at: at(80, 80))
@@ -86,15 +86,15 @@ struct CancellationTests {
         inner.onCancelled = { [window] _, _ in windows.append(inner.window === window) }
         left.removeFromSuperview()
         #expect(app.deliveries == "touchesCancelled inner, touchesCancelled left")
-        // Told before it leaves, so that the view can still convert coordinates.
+        // The view is notified before it leaves, so that it can still convert coordinates.
         #expect(windows == [true])
         app.fingersUp([1, 2, 3])
         #expect(contract.complaint == nil)
     }
 
-    /// Two ends are held for a recognizer that has not decided. One of the views leaves; the other's end is not forgotten.
+    /// A recognizer that has not decided delays two ends. One of the views is removed, and the other one still receives its end.
     @Test(.application, arguments: [true, false])
-    func `DL-19, G-37: of two held ends the one whose view leaves is a cancel and the other still comes`(
+    func `DL-19, G-37: removing a view cancels its touch and keeps the delayed end of another view`(
         hasLifted: Bool
     ) {
         let undecided = ScriptedRecognizer()
@@ -114,7 +114,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: c the window is hidden`() {
+    @Test(.application) func `DL-18: hiding the window cancels its touches`() {
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
         app.clear()
@@ -124,7 +124,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: c the root view controller is replaced`() {
+    @Test(.application) func `DL-18: replacing the root view controller cancels the touches in its view`() {
         let first = UIViewController()
         window.rootViewController = first
         let pad = TouchWitness("pad", 0, 300, 100, 100, in: first.view, contract: contract)
@@ -136,7 +136,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: d the host stops tracking`() {
+    @Test(.application) func `DL-18: a touch that the host cancels is cancelled, and other touches go on`() {
         app.fingersDown([1: at(20), 2: at(80)])
         app.clear()
         app.fingerCancel(1)
@@ -145,7 +145,7 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-18: f one finger more than the hardware reports apart`() {
+    @Test(.application) func `DL-18: a finger beyond the limit cancels all touches`() {
         let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
         app.fingersDown(all)
         #expect(contract.beganCount == 32)
@@ -160,10 +160,10 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test func `DL-18: f the limit can be switched`() {
+    @Test func `DL-18: touchLimit sets the limit of fingers`() {
         app.application.behavior.touchLimit = 5
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...6).map { ($0, at(Double($0 * 10))) }))
-        // The sixth came in the same frame, so the views heard of none.
+        // The sixth finger is in the same report, so the views receive none.
         #expect(contract.beganCount == 0)
         app.fingersUp(Array(1...6))
         for finger in 1...6 { app.fingerDown(finger, at: at(Double(finger * 10))) }
@@ -171,7 +171,7 @@ struct CancellationTests {
         app.fingersUp()
     }
 
-    @Test func `DL-18: f fingers that lift in the same report make room`() {
+    @Test func `DL-18: fingers that lift in a report do not count toward its limit`() {
         app.application.behavior.touchLimit = 2
         app.fingersDown([1: at(10), 2: at(20)])
         app.send([
@@ -184,14 +184,14 @@ struct CancellationTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-10: an ended touch is not cancelled by its views removal`() {
+    @Test(.application) func `DL-10: removing a view in touchesEnded does not cancel the ended touch`() {
         left.onEnded = { [left] _, _ in left.removeFromSuperview() }
         app.fingerTap(at: left)
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-22: interaction is ignored while the depth is at least one`() {
+    @Test(.application) func `DL-22: calls of beginIgnoringInteractionEvents nest`() {
         let application = app.application
         #expect(!application.isIgnoringInteractionEvents)
         application.beginIgnoringInteractionEvents()
@@ -204,13 +204,13 @@ struct CancellationTests {
         #expect(!application.isIgnoringInteractionEvents)
         app.fingerTap(at: left)
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
-        // One end too many is no debt.
+        // An extra end does not affect the next begin.
         application.endIgnoringInteractionEvents()
         application.beginIgnoringInteractionEvents()
         #expect(application.isIgnoringInteractionEvents)
     }
 
-    @Test(.application) func `DL-22: a finger that went down meanwhile stays ignored`() {
+    @Test(.application) func `DL-22: a finger that lands while interaction is ignored stays ignored`() {
         app.application.beginIgnoringInteractionEvents()
         app.fingerDown(1, at: left, allowsMiss: true)
         app.application.endIgnoringInteractionEvents()
@@ -220,7 +220,7 @@ struct CancellationTests {
     }
 }
 
-/// Choices about touches taken away.
+/// Our choices about cancellation where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct CancellationChoices {
     let app = TestApplication.current
@@ -232,7 +232,8 @@ struct CancellationChoices {
         pad = TouchWitness("pad", 0, 0, 100, 100, in: window)
     }
 
-    @Test(.application) func `DL-19, Q-2: the switch detaches silently`() {
+    @Test(.application)
+    func `DL-19, Q-2: without cancelsTouchesOfRemovedViews, a removed view receives no more of its touch`() {
         app.application.behavior.cancelsTouchesOfRemovedViews = false
         app.fingerDown(at: pad)
         pad.removeFromSuperview()
@@ -244,7 +245,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesBegan pad, touchesEnded pad")
     }
 
-    @Test(.application) func `DL-19: a move within the window is no removal`() {
+    @Test(.application) func `DL-19: moving a view within its window does not cancel its touch`() {
         let shelf = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         window.addSubview(shelf)
         app.fingerDown(at: pad)
@@ -254,7 +255,7 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
-    @Test(.application) func `DL-19: a move to another window is one`() {
+    @Test(.application) func `DL-19: moving a view to another window cancels its touch`() {
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
         app.fingerDown(at: pad)
@@ -265,7 +266,7 @@ struct CancellationChoices {
     }
 
     @Test(.application, arguments: ["hidden", "disabled", "transparent", "moved", "window disabled"])
-    func `DL-20, Q-4: what makes a view untouchable does not end its touch`(how: String) {
+    func `DL-20, Q-4: hiding, disabling, fading or moving a view does not end its touch`(how: String) {
         app.fingerDown(at: pad)
         switch how {
         case "hidden": pad.isHidden = true
@@ -277,13 +278,13 @@ struct CancellationChoices {
         app.fingerMove(to: at(60))
         app.fingerUp()
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
-        // A new finger does ask.
+        // A new finger is hit-tested.
         app.clear()
         app.fingerTap(at: at(50))
         #expect(!app.deliveries.contains("pad"))
     }
 
-    @Test(.application) func `DL-21: an animation leaves touches alone`() {
+    @Test(.application) func `DL-21: an animation does not cancel touches`() {
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
         app.fingerMove(to: at(60))
@@ -291,7 +292,8 @@ struct CancellationChoices {
         #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
-    @Test(.application) func `DL-21: the switch cancels them`() {
+    @Test(.application)
+    func `DL-21: with animationCancelsTouches, an animation that forbids interaction cancels touches`() {
         app.application.behavior.animationCancelsTouches = true
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.frame.origin.y = 100 }
@@ -303,7 +305,7 @@ struct CancellationChoices {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-22: touches that are down are cancelled and ignored until they lift`() {
+    @Test(.application) func `DL-22: ignoring interaction cancels the touches that are down until they lift`() {
         app.fingerDown(1, at: pad)
         app.application.beginIgnoringInteractionEvents()
         #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")

@@ -12,10 +12,10 @@ private func delaying(_ name: String, on view: UIView, of account: Account) -> A
     return recognizer
 }
 
-/// Touches that a view hears of late: what it is told of the past, and what it may do meanwhile.
+/// Touches that a recognizer delays: what the view receives later, and changes during the delivery.
 @Suite(.application) @MainActor
 struct DelayedEventLogTests {
-    @Test func `T-4, T-6: the beginning of a second tap is reported though the finger has strayed`() {
+    @Test func `T-4, T-6: a delayed touchesBegan of a second tap is delivered after the finger has moved far`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 400)
@@ -28,7 +28,7 @@ struct DelayedEventLogTests {
             account.app.fingerMove(to: at(110, 50))
             account.app.fingerUp()
         }
-        // Whether the past has its taps as well, the rules leave open.
+        // The rules do not settle whether the delayed touchesBegan has its tapCount.
         #expect(
             eventLog.replacing("100 ms taps 2", with: "100 ms taps 0") == """
                 pad.began 2 (50 50 from 50 50 at 100 ms taps 0), pad.moved 2 (110 50 from 50 50 at 133 ms taps 0), \
@@ -36,7 +36,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `T-16: coalesced touches of a late beginning end with what the view is shown`() {
+    @Test func `T-16: the last coalesced touch of a delayed touchesBegan equals the touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 3)
@@ -59,7 +59,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `DL-1: an event sent again in a late beginning delivers nothing twice`() {
+    @Test func `DL-1: sending the event again in a delayed touchesBegan delivers nothing twice`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
@@ -75,7 +75,7 @@ struct DelayedEventLogTests {
         #expect(eventLog.components(separatedBy: "again {").count == 3)
     }
 
-    @Test func `DL-7, G-39: two fingers of one view are reported together as they came`() {
+    @Test func `DL-7, G-39: two delayed fingers of one view are delivered together with their original values`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 100)
@@ -97,7 +97,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `DL-10: a view that leaves before delivery receives nothing`() {
+    @Test func `DL-10: a view that is removed before the delayed delivery receives nothing`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let recognizer = account.attach(AccountRecognizer(), "R", to: account.window)
@@ -118,7 +118,7 @@ struct DelayedEventLogTests {
         #expect(eventLog.components(separatedBy: "pad.").count == 2)
     }
 
-    @Test func `G-37, G-52: a held second tap fails the double tap and brings the first end`() {
+    @Test func `G-37, G-52: holding the second tap fails the double tap and delivers the delayed first end`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -138,7 +138,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `T-2: the window's override sees the touch as it is before and after the delayed delivery`() {
+    @Test func `T-2: sendEvent of the window sees the current touch before and after a delayed delivery`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: pad, of: account).enters(.failed, at: "moved", time: 2)
@@ -161,7 +161,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `G-40, G-43: a finger in a subview is held by its own delayer alone`() {
+    @Test func `G-40, G-43: a recognizer delays only the touches of its own view`() {
         let eventLog = Account.tracedAndUntraced { account in
             let board = account.view("board", 0, 0, 390, 400)
             board.isMultipleTouchEnabled = true
@@ -181,7 +181,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `G-39, G-42: the last of two delayers releases the original touch`() {
+    @Test func `G-39, G-42: a touch that two recognizers delay is delivered when the second one fails`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0, 390, 400)
@@ -199,7 +199,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `Q-8: a second finger is live while the first is delayed`() {
+    @Test func `Q-8: a second finger is delivered at once while the first one is delayed`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -224,7 +224,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `DL-19: a view that leaves in its late beginning receives no move`() {
+    @Test func `DL-19: a view that removes itself in a delayed touchesBegan receives no touchesMoved`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             _ = delaying("R", on: account.window, of: account).enters(.failed, at: "moved", time: 2)
@@ -236,7 +236,7 @@ struct DelayedEventLogTests {
         #expect(eventLog == "pad.began 1, leaves {, pad.cancelled 1, }, R.reset")
     }
 
-    @Test func `G-37, G-41: ones failure brings the beginning and the others the end`() {
+    @Test func `G-37, G-41: one recognizer's failure delivers touchesBegan, and another one's delivers touchesEnded`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -257,7 +257,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `G-45: disabling the delayer from outside releases what it held`() {
+    @Test func `G-45: disabling a recognizer delivers the touches that it delayed`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let pad = account.view("pad", 0, 0)
@@ -278,7 +278,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `RC-9, RC-11: a late beginning climbs the chain as it was`() {
+    @Test func `RC-9, RC-11: a delayed touchesBegan is forwarded up the chain with its original values`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let parent = account.view("parent", 0, 0, 300, 300)
@@ -300,7 +300,7 @@ struct DelayedEventLogTests {
                 """)
     }
 
-    @Test func `DL-22: a late beginning that makes the application ignore fingers`() {
+    @Test func `DL-22: ignoring interaction in a delayed touchesBegan cancels the touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             delaying("R", on: pad, of: account).on["moved"] = { recognizer, _, _ in recognizer.state = .failed }
@@ -319,7 +319,7 @@ struct DelayedEventLogTests {
         #expect(received == "pad.began 1, pad.cancelled 1, pad.began 2, pad.moved 2", "\(eventLog)")
     }
 
-    @Test func `G-24, G-42: a tap that waits for a double tap while both delay`() {
+    @Test func `G-24, G-42: if a tap and the double tap it waits for both delay, the view waits for both to fail`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let double = account.attach(UITapGestureRecognizer(), "double", to: pad)

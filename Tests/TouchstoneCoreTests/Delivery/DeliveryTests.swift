@@ -4,20 +4,20 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who is told of a touch: DL-1, DL-7 to DL-10, DL-24.
+/// Which views receive a touch, and through which calls (DL-1, DL-7 to DL-10, DL-24).
 @Suite(.application(tracing: .both)) @MainActor
 struct DeliveryTests {
     let app = TestApplication.current
 
-    /// A window that swallows the events the test names.
+    /// A window that blocks events as the test requires.
     private final class Gate: UIWindow {
-        var lets: (UIEvent) -> Bool = { _ in true }
+        var allows: (UIEvent) -> Bool = { _ in true }
         var seen: [String] = []
 
         override func sendEvent(_ event: UIEvent) {
             let touch = event.allTouches?.first
-            seen.append("\(touch?.phase.rawValue ?? -1) \(touch?.view?.accessibilityIdentifier ?? "nobody")")
-            if lets(event) { super.sendEvent(event) }
+            seen.append("\(touch?.phase.rawValue ?? -1) \(touch?.view?.accessibilityIdentifier ?? "no view")")
+            if allows(event) { super.sendEvent(event) }
         }
     }
 
@@ -28,7 +28,7 @@ struct DeliveryTests {
         return gate
     }
 
-    @Test(.application) func `DL-1: the whole way`() {
+    @Test(.application) func `DL-1: a tap passes through the queue, the hit test and sendEvent to the view`() {
         let window = app.makeWindow()
         _ = TouchWitness("pad", 0, 0, 100, 100, in: window)
         app.fingerTap(at: at(50))
@@ -54,37 +54,38 @@ struct DeliveryTests {
                 """)
     }
 
-    @Test(.application) func `DL-1, RL-4: an override of the windows send event sees the view and decides`() {
+    @Test(.application) func `DL-1, RL-4: an override of the window's sendEvent sees the view and can block delivery`()
+    {
         let gate = makeGate()
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
-        gate.lets = { _ in false }
+        gate.allows = { _ in false }
         app.fingerDrag(from: at(50), to: at(60), duration: 0)
         #expect(gate.seen == ["0 pad", "1 pad", "3 pad"])
         #expect(app.deliveries == "")
-        gate.lets = { _ in true }
+        gate.allows = { _ in true }
         app.fingerTap(at: at(50))
         #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-1, DL-10: a swallowed beginning is not made up for`() {
+    @Test(.application) func `DL-1, DL-10: if sendEvent blocks touchesBegan, the view receives none of the touch`() {
         let gate = makeGate()
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
-        gate.lets = { $0.allTouches!.contains { $0.phase != .began } }
+        gate.allows = { $0.allTouches!.contains { $0.phase != .began } }
         app.fingerDrag(from: at(50), to: at(60), duration: 0)
         #expect(gate.seen == ["0 pad", "1 pad", "3 pad"])
         #expect(app.deliveries == "")
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `DL-1, RL-4: an override of the applications send event sees the view and decides`() {
+    @Test func `DL-1, RL-4: an override of the application's sendEvent sees the view and can block delivery`() {
         final class Kiosk: UIApplication {
             var seen: [String] = []
             var isLocked = true
             override func sendEvent(_ event: UIEvent) {
                 let touch = event.allTouches?.first
                 seen.append(
-                    "\(touch?.view?.accessibilityIdentifier ?? "nobody") in \(touch?.window == nil ? "no" : "a") window"
+                    "\(touch?.view?.accessibilityIdentifier ?? "no view") in \(touch?.window == nil ? "no" : "a") window"
                 )
                 if !isLocked { super.sendEvent(event) }
             }
@@ -111,7 +112,7 @@ struct DeliveryTests {
         }
     }
 
-    @Test(.application) func `DL-1: each window with touches has the event once`() {
+    @Test(.application) func `DL-1: each window with changed touches receives the event once`() {
         let window = app.makeWindow("back")
         _ = TouchWitness("low", 0, 0, 100, 100, in: window)
         let front = openWindow(app, "front")
@@ -131,7 +132,7 @@ struct DeliveryTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-7: one call a view and phase with the shared event`() {
+    @Test(.application) func `DL-7: a view receives one call for each phase, with the shared event`() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -148,7 +149,7 @@ struct DeliveryTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-8: a parent does not get its childs touches`() {
+    @Test(.application) func `DL-8: a view does not receive the touches of its subviews`() {
         let window = app.makeWindow()
         let parent = TouchWitness("parent", 0, 0, 200, 200, in: window)
         _ = TouchWitness("child", 0, 0, 100, 100, in: parent)
@@ -158,7 +159,7 @@ struct DeliveryTests {
             app.deliveries == "touchesBegan child, touchesBegan parent, touchesEnded child, touchesEnded parent")
     }
 
-    @Test(.application) func `DL-8: unless the child passes them on`() {
+    @Test(.application) func `DL-8: a view receives the touches that its subview forwards`() {
         let window = app.makeWindow()
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         parent.accessibilityIdentifier = "parent"
@@ -186,7 +187,7 @@ struct DeliveryTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesMoved left, touchesEnded left")
     }
 
-    @Test(.application) func `DL-9, HT-39: also when another view or window covers it`() {
+    @Test(.application) func `DL-9, HT-39: a view keeps its touch when another view or window covers it`() {
         let window = app.makeWindow()
         _ = TouchWitness("left", 0, 0, 100, 100, in: window)
         app.fingerDown(at: at(50))
@@ -198,7 +199,7 @@ struct DeliveryTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
-    @Test func `DL-10: every beginning is closed once`() {
+    @Test func `DL-10: each touch that begins has exactly one end`() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 200, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -213,7 +214,7 @@ struct DeliveryTests {
     }
 
     @Test(arguments: ["began", "moved", "ended", "cancelled"])
-    func `DL-24: a view survives the call that removes it`(phase: String) {
+    func `DL-24: a view stays alive during the call in which it removes itself`(phase: String) {
         let window = app.makeWindow()
         weak var gone: TouchWitness?
         var log: [String] = []
@@ -223,7 +224,7 @@ struct DeliveryTests {
             gone = pad
             let leave: TouchWitness.Hook = { [weak pad] _, _ in
                 pad?.removeFromSuperview()
-                // Alive, though nobody but the call itself need hold it.
+                // The view is alive, although only the call retains it.
                 log.append("\(pad?.bounds.width ?? -1)")
             }
             switch phase {
@@ -240,18 +241,18 @@ struct DeliveryTests {
         #expect(contract.complaint == nil)
         #expect(contract.beganCount == 1)
         contract.forget()
-        // The next sequence lets go of the last touch of the one before.
+        // The next touch releases the last one.
         app.fingerTap(at: at(300))
         #expect(gone == nil)
     }
 }
 
-/// The order among views and phases, as we chose it.
+/// Our choices about the order of views and phases.
 @Suite(.application(tracing: .both)) @MainActor
 struct DeliveryChoices {
     let app = TestApplication.current
 
-    @Test(.application) func `DL-7, Q-8: phases come as began moved ended cancelled`() {
+    @Test(.application) func `DL-7, Q-8: an event delivers its phases in the order began, moved, ended, cancelled`() {
         let window = app.makeWindow()
         let pad = TouchWitness("pad", 0, 0, 300, 100, in: window)
         pad.isMultipleTouchEnabled = true
@@ -272,7 +273,7 @@ struct DeliveryChoices {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-7, Q-8: views take turns in the order of their first touches`() {
+    @Test(.application) func `DL-7, Q-8: views receive an event in the order of their first touches`() {
         let window = app.makeWindow()
         _ = TouchWitness("a", 0, 0, 100, 100, in: window)
         _ = TouchWitness("b", 100, 0, 100, 100, in: window)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which of several fingers a view is told of: DL-13 to DL-17.
+/// Which of several touches a view receives (DL-13 to DL-17).
 @Suite(.application(tracing: .both)) @MainActor
 struct MultiTouchTests {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct MultiTouchTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window)
     }
 
-    @Test(.application) func `DL-13: only the first touch by default`() {
+    @Test(.application) func `DL-13: a view receives only the first touch by default`() {
         #expect(!left.isMultipleTouchEnabled)
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -36,7 +36,7 @@ struct MultiTouchTests {
                 """)
     }
 
-    @Test(.application) func `DL-13: a suppressed touch stays suppressed for its whole life`() {
+    @Test(.application) func `DL-13: a suppressed touch stays suppressed until it ends`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -44,19 +44,19 @@ struct MultiTouchTests {
         app.fingerMove(2, to: at(60))
         app.fingerUp(2)
         #expect(app.deliveries == "")
-        // And the next finger starts anew.
+        // The next touch is delivered.
         app.fingerTap(at: at(20))
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func `DL-13: of two in one frame the first is delivered`() {
+    @Test(.application) func `DL-13: of two touches in one report, the first one is delivered`() {
         app.fingersDown([4: at(20), 7: at(80)])
         #expect(app.delivery.contains("touchesBegan [4] → left"))
         #expect(app.deliveries == "touchesBegan left")
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-13: other views are not concerned`() {
+    @Test(.application) func `DL-13: the touch of a view does not suppress touches of other views`() {
         let child = TouchWitness("child", 0, 0, 40, 40, in: left)
         child.isMultipleTouchEnabled = false
         let behind = TouchWitness("behind", 0, 200, 100, 100, in: window)
@@ -68,7 +68,7 @@ struct MultiTouchTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-13: if enabled all fingers are delivered`() {
+    @Test(.application) func `DL-13: with isMultipleTouchEnabled, a view receives all touches`() {
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
@@ -87,7 +87,7 @@ struct MultiTouchTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-15: while an exclusive view tracks no other view gets a touch`() {
+    @Test(.application) func `DL-15: while an exclusive view has a touch, no other view receives one`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: right)
@@ -103,7 +103,7 @@ struct MultiTouchTests {
         #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan right, touchesEnded right")
     }
 
-    @Test(.application) func `DL-15: an exclusive view gets no touch while another track's one`() {
+    @Test(.application) func `DL-15: an exclusive view receives no touch while another view has one`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -115,7 +115,7 @@ struct MultiTouchTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-15: it holds for one window`() {
+    @Test(.application) func `DL-15: isExclusiveTouch affects only the window of the view`() {
         left.isExclusiveTouch = true
         let other = openWindow(app, "other")
         other.frame = CGRect(x: 0, y: 400, width: 390, height: 400)
@@ -126,7 +126,7 @@ struct MultiTouchTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-15: a suppressed touch excludes no other touch`() {
+    @Test(.application) func `DL-15: a suppressed touch of an exclusive view suppresses no other touch`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
@@ -138,7 +138,7 @@ struct MultiTouchTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-15: its own subview is another view`() {
+    @Test(.application) func `DL-15: an exclusive view suppresses the touches of its subviews`() {
         left.isExclusiveTouch = true
         _ = TouchWitness("child", 0, 0, 40, 40, in: left)
         app.fingerDown(1, at: at(80, 80))
@@ -147,7 +147,8 @@ struct MultiTouchTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-17: both give one view sole multi touch`() {
+    @Test(.application)
+    func `DL-17: an exclusive view with isMultipleTouchEnabled receives all its touches and is the only one`() {
         left.isExclusiveTouch = true
         left.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(20))
@@ -158,7 +159,7 @@ struct MultiTouchTests {
     }
 }
 
-/// Choices about several fingers.
+/// Our choices about several touches where no public source settles the behavior.
 @Suite(.application(tracing: .both)) @MainActor
 struct MultiTouchChoices {
     let app = TestApplication.current
@@ -171,7 +172,7 @@ struct MultiTouchChoices {
         left = TouchWitness("left", 0, 0, 100, 100, in: behind)
     }
 
-    @Test(.application) func `DL-14: a suppressed touch is not turned to another view`() {
+    @Test(.application) func `DL-14: a suppressed touch is not delivered to another view`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingersMove([2: at(150)])
@@ -180,7 +181,7 @@ struct MultiTouchChoices {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-13: a finger is suppressed while a suppressed one is down`() {
+    @Test(.application) func `DL-13: a touch is suppressed while a suppressed touch of its view is down`() {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
@@ -189,7 +190,7 @@ struct MultiTouchChoices {
         app.fingersUp()
     }
 
-    @Test(.application) func `DL-13: the switch looks at delivered touches alone`() {
+    @Test(.application) func `DL-13: without suppressesWhileAnyTouchIsDown, only delivered touches suppress others`() {
         app.application.behavior.suppressesWhileAnyTouchIsDown = false
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))

@@ -4,22 +4,24 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Callbacks may do anything. Whatever they do, every beginning is closed exactly once (DL-10), and nothing breaks (DL-24).
+/// Changes in callbacks: every touch that begins still has exactly one end (DL-10), and nothing crashes (DL-24).
 @Suite(.application(tracing: .both)) @MainActor
 struct ReentrancyTests {
     enum Moment: String, CaseIterable, Sendable { case began, moved, ended, cancelled }
 
     enum Action: String, CaseIterable, Sendable {
-        case removesItself, removesAnotherTouchedView, removesTheViewAroundBoth, removesAndPutsBack, movesElsewhere
+        case removesItself, removesAnotherTouchedView, removesTheSuperviewOfBoth, removesAndAddsItself,
+            movesToTheOtherWindow
         case hidesItself, hidesAnother, disablesItself, fades, addsViews, bringsToFront
         case opensAWindow, closesItsWindow, closesTheOtherWindow, raisesTheOtherWindow, replacesTheController
         case resignsActive, ignoresInteraction, ignoresInteractionForAMoment
         case sendsTheEventAgain, sendsTheEventToItsWindow, sendsTheEventToTheOtherWindow
-        case touchesTheGlass, liftsItsOwnFinger, liftsAllFingers, letsTimePass, dropsEverything, changesItsPolicy
-        case losesTheHost
+        case addsFingers, liftsItsOwnFinger, liftsAllFingers, advancesTheClock, releasesTheWindows,
+            changesMultipleAndExclusiveTouch
+        case closesTheHost
     }
 
-    /// Two windows, four views and four fingers in one event; `subject` is the view that misbehaves.
+    /// Two windows and four views. `subject` is the view whose callback performs the action.
     @MainActor
     private final class Stage {
         let app = TestApplication.current
@@ -54,17 +56,17 @@ struct ReentrancyTests {
             port = app.application.makePort()
         }
 
-        func commit(_ action: Action, _ event: UIEvent) {
+        func perform(_ action: Action, _ event: UIEvent) {
             actions += 1
             let application = app.application
             switch action {
             case .removesItself: subject.removeFromSuperview()
             case .removesAnotherTouchedView: sibling.removeFromSuperview()
-            case .removesTheViewAroundBoth: shelf.removeFromSuperview()
-            case .removesAndPutsBack:
+            case .removesTheSuperviewOfBoth: shelf.removeFromSuperview()
+            case .removesAndAddsItself:
                 subject.removeFromSuperview()
                 shelf.addSubview(subject)
-            case .movesElsewhere: other?.addSubview(subject)
+            case .movesToTheOtherWindow: other?.addSubview(subject)
             case .hidesItself: subject.isHidden = true
             case .hidesAnother: sibling.isHidden = true
             case .disablesItself: subject.isUserInteractionEnabled = false
@@ -87,31 +89,31 @@ struct ReentrancyTests {
             case .sendsTheEventAgain: application.sendEvent(event)
             case .sendsTheEventToItsWindow: window?.sendEvent(event)
             case .sendsTheEventToTheOtherWindow: other?.sendEvent(event)
-            case .touchesTheGlass:
+            case .addsFingers:
                 app.fingerDown(8, at: CGPoint(x: 150, y: 20))
                 app.fingerDown(9, at: CGPoint(x: 80, y: 20))
                 app.fingersMove([9: CGPoint(x: 90, y: 20)])
                 app.fingersUp([8, 9])
             case .liftsItsOwnFinger: fingersUp([1])
             case .liftsAllFingers: fingersUp([1, 2, 3, 4, 5])
-            case .letsTimePass: app.advance(by: 1)
-            case .dropsEverything:
+            case .advancesTheClock: app.advance(by: 1)
+            case .releasesTheWindows:
                 window?.isHidden = true
                 window = nil
                 controller = nil
                 other?.isHidden = true
                 other = nil
-            case .changesItsPolicy:
+            case .changesMultipleAndExclusiveTouch:
                 subject.isMultipleTouchEnabled = false
                 subject.isExclusiveTouch = true
                 sibling.isExclusiveTouch = true
-            case .losesTheHost:
+            case .closesTheHost:
                 port = nil
                 application.service()
             }
         }
 
-        /// Also fingers that a deed has lifted already, of which the host says so all the same.
+        /// Also sends moves of fingers that an action has already lifted, as a host may do.
         private func fingersMove(_ targets: [Int: CGPoint]) {
             let down = targets.filter { app.fingersThatAreDown.contains($0.key) }
             let gone = targets.keys.filter { down[$0] == nil }.sorted()
@@ -121,7 +123,7 @@ struct ReentrancyTests {
 
         private func fingersUp(_ fingers: [Int]) { app.send(fingers.map { app.sample($0, .ended) }) }
 
-        /// Five fingers, a foreign one among them, come, move twice and go, together.
+        /// Five fingers and one of another host land, move twice and lift.
         func play(_ moment: Moment) {
             let guest = TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 60, y: 90))
             _ = port?.send([guest])
@@ -148,13 +150,13 @@ struct ReentrancyTests {
     }
 
     @Test(arguments: Moment.allCases, Action.allCases)
-    func `DL-10, DL-24: the contract holds`(moment: Moment, action: Action) {
+    func `DL-10, DL-24: each touch has one end whatever a callback does`(moment: Moment, action: Action) {
         let stage = Stage()
         var isFirst = true
         let hook: TouchWitness.Hook = { [unowned stage] _, event in
             guard isFirst else { return }
             isFirst = false
-            stage.commit(action, event)
+            stage.perform(action, event)
         }
         switch moment {
         case .began: stage.subject.onBegan = hook
@@ -176,16 +178,16 @@ struct ReentrancyTests {
         #expect(after.contract.beganCount == 1 && after.contract.closedCount == 1)
     }
 
-    /// The same, done each time the view hears anything.
+    /// Every callback of each view performs the action.
     @Test(arguments: Action.allCases)
-    func `DL-10, DL-24: the contract holds however often`(action: Action) {
+    func `DL-10, DL-24: each touch has one end however often callbacks change the scene`(action: Action) {
         let stage = Stage()
         var depth = 0
         for view in [stage.subject, stage.sibling, stage.child, stage.foreign] {
             view.onEverything { [unowned stage] _, event in
                 guard depth < 3, stage.actions < 30 else { return }
                 depth += 1
-                stage.commit(action, event)
+                stage.perform(action, event)
                 depth -= 1
             }
         }
@@ -195,7 +197,7 @@ struct ReentrancyTests {
     }
 }
 
-/// The same in detail: what exactly is delivered.
+/// The exact deliveries after changes in callbacks.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReentrancyOrderTests {
     let app = TestApplication.current
@@ -210,14 +212,15 @@ struct ReentrancyOrderTests {
         right = TouchWitness("right", 100, 0, 100, 100, in: window, contract: contract)
     }
 
-    @Test(.application) func `DL-10: a view removed before delivery receives nothing`() {
+    @Test(.application) func `DL-10: a view that is removed before its touchesBegan receives nothing`() {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
         #expect(app.deliveries == "touchesBegan left, touchesEnded left")
     }
 
-    @Test(.application) func `DL-10: a view removed before its end is cancelled instead`() {
+    @Test(.application) func `DL-10: a view that is removed before its touchesEnded receives touchesCancelled instead`()
+    {
         app.fingersDown([1: at(50), 2: at(150)])
         app.clear()
         left.onEnded = { [right] _, _ in right.removeFromSuperview() }
@@ -226,7 +229,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `DL-22: ignoring in the middle of an event closes all of it`() {
+    @Test(.application) func `DL-22: ignoring interaction in a callback cancels all touches`() {
         app.fingerDown(1, at: left)
         app.clear()
         right.onBegan = { [app] _, _ in app.application.beginIgnoringInteractionEvents() }
@@ -242,7 +245,7 @@ struct ReentrancyOrderTests {
         app.fingersUp()
     }
 
-    @Test func `RL-5: fingers from a callback wait their turn`() {
+    @Test func `RL-5: touches that touchesBegan sends are delivered after it returns`() {
         var log: [String] = []
         left.onBegan = { [app, right] _, _ in
             log.append("in")
@@ -256,7 +259,7 @@ struct ReentrancyOrderTests {
         app.fingersUp()
     }
 
-    @Test func `RL-5: also from a callback of a display tick`() {
+    @Test func `RL-5: touches that touchesMoved sends are delivered after it returns`() {
         var log: [String] = []
         left.onMoved = { [app, right] _, _ in
             log.append("in")
@@ -271,7 +274,7 @@ struct ReentrancyOrderTests {
         app.fingersUp()
     }
 
-    @Test func `RL-5: also from a cancellation that no input caused`() {
+    @Test func `RL-5: touches that touchesCancelled sends are delivered after it returns`() {
         var log: [String] = []
         app.fingersDown([1: at(50), 2: at(150)])
         left.onCancelled = { [app] _, _ in
@@ -299,7 +302,7 @@ struct ReentrancyOrderTests {
         #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
-    @Test(.application) func `DL-1: an event kept and sent later is empty`() {
+    @Test(.application) func `DL-1: an event that is sent again after its end delivers nothing`() {
         var kept: UIEvent?
         left.onEnded = { kept = $1 }
         app.fingerTap(at: left)
@@ -308,7 +311,7 @@ struct ReentrancyOrderTests {
         #expect(app.eventLog == "")
     }
 
-    @Test(.application) func `DL-19: a chain of removals`() {
+    @Test(.application) func `DL-19: views that remove each other in touchesCancelled are each cancelled once`() {
         let third = TouchWitness("third", 200, 0, 100, 100, in: window, contract: contract)
         app.fingersDown([1: at(50), 2: at(150), 3: at(250)])
         app.clear()
@@ -324,7 +327,7 @@ struct ReentrancyOrderTests {
         #expect(contract.complaint == nil)
     }
 
-    @Test(.application) func `HT-30: a hit test that removes a touched view cancels it`() {
+    @Test(.application) func `HT-30: a touched view that a hit test removes is cancelled`() {
         final class Trap: UIView {
             var spring: (() -> Void)?
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

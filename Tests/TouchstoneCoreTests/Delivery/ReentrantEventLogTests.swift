@@ -5,10 +5,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What everybody hears when a callback, an action, a delegate's answer or a hit test changes the scene under the finger.
+/// The calls that follow when a callback, an action, a delegate or a hit test changes the scene during a touch.
 @Suite(.application) @MainActor
 struct ReentrantEventLogTests {
-    @Test func `DL-19: a move that takes the shelf away cancels all that stood on it`() {
+    @Test func `DL-19: removing a superview in touchesMoved cancels all touches in it`() {
         let eventLog = Account.tracedAndUntraced { account in
             let shelf = account.view("shelf", 0, 0, 200, 100)
             let left = account.view("left", 0, 0, in: shelf)
@@ -26,7 +26,7 @@ struct ReentrantEventLogTests {
                 """)
     }
 
-    @Test func `DL-10: the first of two fingers lifts and its view goes with the other`() {
+    @Test func `DL-10: a view that removes itself in touchesEnded is cancelled for its other finger`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 200, 100)
             pad.isMultipleTouchEnabled = true
@@ -39,7 +39,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1 2, pad.ended 1, leaves {, pad.cancelled 2, }")
     }
 
-    @Test func `DL-11, DL-19: a tap whose action takes the tapped view away`() {
+    @Test func `DL-11, DL-19: the action of a tap that removes the tapped view cancels its touch once`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UITapGestureRecognizer(), "tap", to: account.window) { [unowned pad] _ in
@@ -53,7 +53,7 @@ struct ReentrantEventLogTests {
             eventLog == "pad.began 1, tap(ended), clears {, pad.cancelled 1, }, tap(ended), clears {, }")
     }
 
-    @Test func `G-46: a delegate that removes its recognizer as it is asked`() {
+    @Test func `G-46: a recognizer that its delegate removes in gestureRecognizerShouldBegin does not begin`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -73,7 +73,7 @@ struct ReentrantEventLogTests {
             eventLog == "pad.began 1, pad.moved 1, begins?, pad.moved 1, pad.moved 1, pad.ended 1, possible true")
     }
 
-    @Test func `G-16: a deeper gate that disables an outer recognizer`() {
+    @Test func `G-16: an outer recognizer that a delegate disables in shouldReceive receives no touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -99,7 +99,7 @@ struct ReentrantEventLogTests {
                 """)
     }
 
-    @Test func `RL-5: a pans action that lifts the finger and spins the loop waits for its own end`() {
+    @Test func `RL-5: a pan whose action lifts the finger and runs the loop ends after the action`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UIPanGestureRecognizer(), "pan", to: pad) { pan in
@@ -115,11 +115,11 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, pan(began), spins {, }, pad.cancelled 1, pan(ended)")
     }
 
-    @Test func `DL-13: a view that allows more fingers after it received the first`() {
+    @Test func `DL-13: isMultipleTouchEnabled set in touchesBegan applies from the next report`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 390, 100)
             pad.on["began"] = { view, _, _ in view.isMultipleTouchEnabled.toggle() }
-            // The second finger was bound in the same frame, before the view could change its mind.
+            // The second finger is bound in the same report, before the view changes the property.
             account.app.fingersDown([1: at(50, 50), 2: at(150, 50)])
             account.app.fingerDown(3, at: at(250, 50))
             account.app.fingerDown(4, at: at(350, 50))
@@ -129,7 +129,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, pad.began 2, pad.moved 1 2, pad.ended 1 2")
     }
 
-    @Test func `G-3: a gate that hides the window leaves no recognizer to begin`() {
+    @Test func `G-3: a recognizer whose delegate hides the window in shouldReceive receives the next touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -149,7 +149,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog.components(separatedBy: "pad.began").count == 2, "\(eventLog)")
     }
 
-    @Test func `G-45: the toggle idiom cancels and the next finger drags again`() {
+    @Test func `G-45: disabling and enabling a pan cancels it, and the next finger pans again`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             var changes = 0
@@ -174,7 +174,7 @@ struct ReentrantEventLogTests {
                 """)
     }
 
-    @Test func `DL-18, DL-19: a cancelled view takes a later one along before its turn`() {
+    @Test func `DL-18, DL-19: a view that another one removes in touchesCancelled is cancelled within that call`() {
         let eventLog = Account.tracedAndUntraced { account in
             let first = account.view("a", 0, 0)
             account.view("b", 100, 0)
@@ -191,7 +191,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "a.cancelled 1, clears {, c.cancelled 3, }, b.cancelled 2")
     }
 
-    @Test func `G-46: a view's move removes the pan that is under way`() {
+    @Test func `G-46: removing a pan in touchesMoved cancels it`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             let pan = account.attach(UIPanGestureRecognizer(), "pan", to: pad)
@@ -212,7 +212,7 @@ struct ReentrantEventLogTests {
                 """)
     }
 
-    @Test func `DL-19: a view that leaves as it begins is cancelled within the call`() {
+    @Test func `DL-19: a view that removes itself in touchesBegan is cancelled within the call`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.view("beside", 100, 0)
@@ -224,7 +224,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, leaves {, pad.cancelled 1, }, beside.began 2, beside.moved 2, beside.ended 2")
     }
 
-    @Test func `DL-10: a cancelled view moves to another window and is tapped there`() {
+    @Test func `DL-10: a view that moves to another window in touchesCancelled can be tapped there`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 400))
@@ -238,7 +238,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, pad.cancelled 1, pad.began 2, pad.ended 2")
     }
 
-    @Test func `DL-18: a pan whose action hides its window`() {
+    @Test func `DL-18: the action of a pan that hides its window cancels the touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let front = account.extraWindow("front", level: .alert)
             let pad = account.view("pad", 0, 0, in: front)
@@ -258,7 +258,7 @@ struct ReentrantEventLogTests {
         #expect(!middle.contains("pad.ended 1") && !middle.contains("pan(ended)") && !middle.contains("pan(changed)"))
     }
 
-    @Test func `G-36: a taps action presents a screen over all and the next tap is that screens`() {
+    @Test func `G-36: a screen that the action of a tap presents receives the next tap`() {
         let eventLog = Account.tracedAndUntraced { account in
             let root = UIViewController()
             account.window.rootViewController = root
@@ -279,7 +279,7 @@ struct ReentrantEventLogTests {
             eventLog == "pad.began 1, tap(ended), pad.cancelled 1, sheet.began 2, sheet.ended 2, pad.began 3")
     }
 
-    @Test func `DL-22: a hit test that ignores interaction for a moment cancels the fingers that are down`() {
+    @Test func `DL-22: a hit test that ignores interaction cancels the touches that are down`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.view("left", 0, 0)
             let right = account.view("right", 100, 0)
@@ -301,7 +301,7 @@ struct ReentrantEventLogTests {
             eventLog.hasSuffix("right.began 2, right.ended 2") || eventLog.hasSuffix("right.began 3, right.ended 3"))
     }
 
-    @Test func `DL-1: a window's event sent from a move brings the other views move once`() {
+    @Test func `DL-1: sending the event to the window in touchesMoved delivers each move once`() {
         let eventLog = Account.tracedAndUntraced { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)
@@ -317,7 +317,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog.hasPrefix("left.began 1, right.began 2, left.moved 1, sends {"))
     }
 
-    @Test func `DL-22: interaction ignored in began and allowed again in cancelled`() {
+    @Test func `DL-22: interaction ignored in touchesBegan can be allowed again in touchesCancelled`() {
         let eventLog = Account.tracedAndUntraced { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)
@@ -335,7 +335,7 @@ struct ReentrantEventLogTests {
         #expect(plain == "left.began 1, left.cancelled 1, right.began 2, right.ended 2")
     }
 
-    @Test func `DL-15: exclusiveness that begins in began and stops in moved`() {
+    @Test func `DL-15: isExclusiveTouch suppresses touches only while it is true`() {
         let eventLog = Account.tracedAndUntraced { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)
@@ -354,7 +354,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "left.began 1, left.moved 1, right.began 2, left.ended 1, right.ended 2")
     }
 
-    @Test func `C-20: a button's action replaces the screen and the next tap is the new buttons`() {
+    @Test func `C-20: a button on a screen that another button's action installs receives the next tap`() {
         let eventLog = Account.tracedAndUntraced { account in
             let (old, new) = (UIViewController(), UIViewController())
             account.window.rootViewController = old
@@ -372,8 +372,7 @@ struct ReentrantEventLogTests {
     }
 
     @Test(arguments: [false, true])
-    func `DL-19, DL-20: a screen presented in a move takes the touch only where it replaces the old one`(_ isFull: Bool)
-    {
+    func `DL-19, DL-20: presenting in touchesMoved cancels the touch only if the old view is removed`(_ isFull: Bool) {
         let eventLog = Account.tracedAndUntraced { account in
             let root = UIViewController()
             account.window.rootViewController = root
@@ -398,7 +397,7 @@ struct ReentrantEventLogTests {
                     : "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1"))
     }
 
-    @Test func `DL-4: a recognizer added in began waits for the next finger`() {
+    @Test func `DL-4: a recognizer that is added in touchesBegan receives only later touches`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             pad.on["began"] = { view, _, _ in
@@ -413,7 +412,7 @@ struct ReentrantEventLogTests {
         #expect(eventLog == "pad.began 1, pad.ended 1, pad.began 2, tap(ended), pad.cancelled 2")
     }
 
-    @Test func `RL-5: a hit test that spins the loop does not let a later finger overtake`() {
+    @Test func `RL-5: a hit test that runs the loop keeps the order of the fingers`() {
         let eventLog = Account.tracedAndUntraced { account in
             let left = account.view("left", 0, 0)
             account.view("right", 100, 0)

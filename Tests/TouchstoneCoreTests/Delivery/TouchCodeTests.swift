@@ -7,14 +7,14 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Code as applications have it, brought along as it is: shapes, feedback, accessibility, values.
+/// Touch code as in applications: shapes, feedback, accessibility and values.
 @Suite(.application(tracing: .both)) @MainActor
 struct TouchCodeTests {
     let app = TestApplication.current
 
     // MARK: Shapes
 
-    @Test func `A round button is hit in its round`() {
+    @Test func `A round button is hit only inside its circle`() {
         final class Round: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
                 UIBezierPath(ovalIn: bounds).contains(point)
@@ -29,7 +29,7 @@ struct TouchCodeTests {
         #expect(window.hitTest(CGPoint(x: 116, y: 116), with: nil) === round)
     }
 
-    @Test func `Shapes and their insides`() {
+    @Test func `A bezier path contains the points inside its shape`() {
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
         let rounded = UIBezierPath(roundedRect: bounds, cornerRadius: 20)
         #expect(!rounded.contains(CGPoint(x: 2, y: 2)) && rounded.contains(CGPoint(x: 8, y: 8)))
@@ -57,7 +57,7 @@ struct TouchCodeTests {
         #expect(wave.cgPath.boundingBox.height == 100)
     }
 
-    @Test func `A hole depends on the rule`() {
+    @Test func `Whether a path has a hole depends on its fill rule`() {
         let ring = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
         ring.append(UIBezierPath(rect: CGRect(x: 25, y: 25, width: 50, height: 50)))
         let middle = CGPoint(x: 50, y: 50)
@@ -67,7 +67,7 @@ struct TouchCodeTests {
         #expect(ring.cgPath.contains(middle) && !ring.cgPath.contains(middle, using: .evenOdd))
     }
 
-    @Test(arguments: [true, false]) func `A piece of a cake goes clockwise or not`(_ clockwise: Bool) {
+    @Test(arguments: [true, false]) func `An arc goes clockwise or counterclockwise`(_ clockwise: Bool) {
         let piece = UIBezierPath()
         piece.move(to: .zero)
         piece.addArc(withCenter: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
@@ -78,7 +78,7 @@ struct TouchCodeTests {
         #expect(abs(piece.bounds.maxX - 100) < 0.1)
     }
 
-    @Test func `Empty and broken paths contain nothing`() {
+    @Test func `Empty and invalid paths contain no points`() {
         let path = UIBezierPath()
         #expect(path.isEmpty && path.bounds == .zero && !path.contains(.zero))
         path.move(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -91,7 +91,7 @@ struct TouchCodeTests {
 
     // MARK: Feedback
 
-    @Test(.application) func `What is felt is in the trace and given to the host`() {
+    @Test(.application) func `Feedback is traced and passed to the host`() {
         var felt: [UIFeedback] = []
         app.application.playsFeedback = { felt.append($0) }
         let impact = UIImpactFeedbackGenerator(style: .heavy)
@@ -109,7 +109,7 @@ struct TouchCodeTests {
 
     // MARK: Accessibility
 
-    @Test func `System views say what they are`() {
+    @Test func `Buttons and labels have accessibility labels and traits`() {
         let button = UIButton(type: .system)
         button.setTitle("Play", for: .normal)
         button.isEnabled = false
@@ -123,7 +123,7 @@ struct TouchCodeTests {
         #expect(!UIView().isAccessibilityElement && UIView().accessibilityLabel == nil)
     }
 
-    @Test(.application) func `An assistive technology activates a view or taps it`() {
+    @Test(.application) func `Accessibility activation calls accessibilityActivate or taps the view`() {
         final class Knob: UIControl {
             var turns = 0
             override func accessibilityActivate() -> Bool {
@@ -144,7 +144,7 @@ struct TouchCodeTests {
         #expect(taps == 1)
     }
 
-    @Test func `A slider is adjusted`() {
+    @Test func `Accessibility can increment and decrement a slider`() {
         let slider = UISlider()
         slider.maximumValue = 50
         slider.value = 20
@@ -156,9 +156,9 @@ struct TouchCodeTests {
         #expect(values == [25, 20])
     }
 
-    // MARK: Small things
+    // MARK: Other members
 
-    @Test func `A recognizer of one's own fails where the book says so`() {
+    @Test func `A custom recognizer that sets its state in touchesBegan calls its action at once`() {
         final class TouchDown: UIGestureRecognizer {
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
                 super.touchesBegan(touches, with: event)
@@ -175,7 +175,7 @@ struct TouchCodeTests {
         app.fingersUp()
     }
 
-    @Test func `The keyboards frame is a value too`() {
+    @Test func `The frame of the keyboard in its notification is an NSValue`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
         window.addSubview(field)
@@ -194,7 +194,7 @@ struct TouchCodeTests {
         #expect((NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)) as Any) as? CGRect != nil)
     }
 
-    @Test func `A control's action may take an event that is there`() {
+    @Test func `An action of a control that requires an event is called only with one`() {
         @MainActor final class Player: NSObject {
             var seen: [Int] = []
             func down(_ sender: UIButton, with event: UIEvent) { seen.append(event.allTouches?.count ?? 0) }
@@ -210,7 +210,7 @@ struct TouchCodeTests {
         app.fingersUp()
     }
 
-    @Test func `The clock is the touches`() {
+    @Test func `CACurrentMediaTime, the screen and a new scene have the values of the application`() {
         app.advance(by: 3)
         #expect(CACurrentMediaTime() == 3)
         #expect(UIScreen.main.maximumFramesPerSecond == 60)
@@ -218,12 +218,12 @@ struct TouchCodeTests {
         #expect(UIWindowScene().activationState == .foregroundActive)
     }
 
-    @Test func `A key command may have a title`() {
+    @Test func `A key command can have a title`() {
         let command = UIKeyCommand(title: "Copy", action: .copy, input: "c", modifierFlags: .command)
         #expect(command.title == "Copy" && command.input == "c" && command.modifierFlags == .command)
     }
 
-    @Test func `A layer keeps contents that are not drawn`() {
+    @Test func `A layer stores its shadow and corner properties`() {
         let view = UIView()
         #expect(view.layer.shadowOpacity == 0 && view.layer.shadowOffset == CGSize(width: 0, height: -3))
         view.layer.shadowOpacity = 0.5
@@ -233,7 +233,7 @@ struct TouchCodeTests {
         #expect(view.layer.shadowOpacity == 0.5 && view.layer.maskedCorners == .layerMinXMinYCorner)
     }
 
-    @Test func `The older menu calls show the menu`() {
+    @Test func `The older methods of UIMenuController show and hide the menu`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 30))
         field.text = "text"

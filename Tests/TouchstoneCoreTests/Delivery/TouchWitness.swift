@@ -1,7 +1,7 @@
 import TouchstoneTesting
 import UIKit
 
-/// A view that does what the test wants at the moment it hears of touches, and holds the contract of responders to account.
+/// A view that calls the test's closures when it receives touches and checks the contract of touch delivery.
 final class TouchWitness: UIView {
     typealias Hook = (_ touches: Set<UITouch>, _ event: UIEvent) -> Void
 
@@ -50,7 +50,7 @@ final class TouchWitness: UIView {
         onUpdate?(touches)
     }
 
-    /// Calls `hook` whenever the view hears of any phase.
+    /// Calls `hook` for each phase.
     func onEverything(_ hook: @escaping Hook) {
         onBegan = hook
         onMoved = hook
@@ -59,11 +59,11 @@ final class TouchWitness: UIView {
     }
 }
 
-/// What every responder may rely on, checked call by call: DL-10, T-9, T-12, T-22.
+/// Checks in each call what every responder may rely on (DL-10, T-9, T-12, T-22).
 @MainActor
 final class TouchContract {
     private(set) var violations: [String] = []
-    /// Touches whose `touchesBegan` has not been answered by an end yet.
+    /// Touches that have begun and have not ended.
     private(set) var open: [UITouch] = []
     private var closed: Set<UITouch> = []
     private(set) var beganCount = 0
@@ -96,10 +96,10 @@ final class TouchContract {
         }
     }
 
-    /// Lets go of the touches heard of so far, and thereby of their views.
+    /// Releases the ended touches and thereby their views.
     func forget() { closed = [] }
 
-    /// What is wrong once all fingers have lifted; nil where nothing is.
+    /// The violations after all fingers have lifted, or `nil` if there are none.
     var complaint: String? {
         var complaints = violations
         if !open.isEmpty { complaints.append("\(open.count) touches never had an end (DL-10)") }
@@ -107,7 +107,7 @@ final class TouchContract {
     }
 }
 
-/// A window that fills the screen, with nothing in it that takes a touch by itself.
+/// Opens an empty window that fills the screen.
 @MainActor
 func openWindow(_ app: TestApplication, _ name: String = "window") -> UIWindow {
     let window = UIWindow(frame: app.application.screen.bounds)
