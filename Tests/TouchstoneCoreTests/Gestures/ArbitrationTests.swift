@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who wins: G-19 to G-23, G-27, G-60.
+/// Which of several recognizers wins (G-19 to G-23, G-27, G-60).
 @Suite(.application(tracing: .both)) @MainActor
 struct ArbitrationTests {
     let scene = GestureScene()
@@ -21,7 +21,7 @@ struct ArbitrationTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    @Test func `G-19: the first to recognize wins`() {
+    @Test func `G-19: the first recognizer to recognize wins`() {
         _ = scripted("slow", on: inner).sets(.ended, at: "ended")
         _ = scripted("quick", on: outer).sets(.began, at: "moved")
         app.fingerDown(at: at(50, 50))
@@ -33,14 +33,14 @@ struct ArbitrationTests {
                 + "slow.reset, quick.ended")
     }
 
-    @Test func `G-20: the deeper view wins a tie`() {
+    @Test func `G-20: if two recognizers recognize in one event, that of the deeper view wins`() {
         _ = scripted("outer", on: outer).sets(.ended, at: "began")
         _ = scripted("inner", on: inner).sets(.ended, at: "began")
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog == "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
     }
 
-    @Test func `G-20: the latest added wins a tie on one view`() {
+    @Test func `G-20: if recognizers of one view recognize in one event, the one added last wins`() {
         for name in ["first", "second", "third"] { _ = scripted(name, on: inner).sets(.ended, at: "began") }
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog.contains("third.began, third(ended)"))
@@ -58,7 +58,8 @@ struct ArbitrationTests {
         app.fingersUp()
     }
 
-    @Test(arguments: ["canPrevent", "canBePrevented", "none"]) func `G-21: both must agree to prevention`(
+    @Test(arguments: ["canPrevent", "canBePrevented", "none"])
+    func `G-21: a recognizer prevents another one only if canPrevent and canBePrevented agree`(
         objection: String
     ) {
         let winner = scripted("winner", on: inner).sets(.ended, at: "ended")
@@ -70,7 +71,7 @@ struct ArbitrationTests {
         #expect(scene.eventLog.contains("other(ended)") == (objection != "none"))
     }
 
-    @Test func `G-22: taps stack without requirements`() {
+    @Test func `G-22: single, double and triple taps all recognize without failure requirements`() {
         for count in 1...3 {
             scene.attach(UITapGestureRecognizer(), "tap\(count)", to: inner).numberOfTapsRequired = count
         }
@@ -81,25 +82,25 @@ struct ArbitrationTests {
         #expect(scene.lines.filter { $0.hasPrefix("tap") } == ["tap1(ended)", "tap2(ended)", "tap3(ended)"])
     }
 
-    @Test(arguments: [0, 1, 2]) func `G-23: either delegate suffices`(owner: Int) {
+    @Test(arguments: [0, 1, 2]) func `G-23: one of the two delegates can allow simultaneous recognition`(owner: Int) {
         let one = scripted("one", on: inner).sets(.began, at: "began")
         let other = scripted("other", on: outer).sets(.began, at: "began")
         let delegate = ScriptedDelegate()
-        var asked: [String] = []
+        var calls: [String] = []
         delegate.simultaneous = { first, second in
-            asked.append("\(first.name!)+\(second.name!)")
+            calls.append("\(first.name!)+\(second.name!)")
             return true
         }
         if owner == 1 { one.delegate = delegate }
         if owner == 2 { other.delegate = delegate }
         app.fingerDown(at: at(50, 50))
         #expect(scene.eventLog.contains("other(began)") == (owner > 0))
-        if owner == 1 { #expect(Set(asked) == ["one+other"]) }
-        if owner == 2 { #expect(Set(asked) == ["other+one"]) }
+        if owner == 1 { #expect(Set(calls) == ["one+other"]) }
+        if owner == 2 { #expect(Set(calls) == ["other+one"]) }
         app.fingersUp()
     }
 
-    @Test func `G-23, G-56, G-57: pinch and rotation together`() {
+    @Test func `G-23, G-56, G-57: a pinch and a rotation recognize together if a delegate allows it`() {
         let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: inner)
         let rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: inner)
         let delegate = ScriptedDelegate()
@@ -108,8 +109,8 @@ struct ArbitrationTests {
         app.fingersDown([1: at(100, 200), 2: at(200, 200)])
         app.fingersMove([1: at(80, 170), 2: at(220, 230)])
         app.fingersUp([1, 2])
-        let acts = scene.lines.filter { $0.contains("(") }
-        #expect(acts == ["rotation(began)", "pinch(began)", "pinch(ended)", "rotation(ended)"])
+        let actions = scene.lines.filter { $0.contains("(") }
+        #expect(actions == ["rotation(began)", "pinch(began)", "pinch(ended)", "rotation(ended)"])
         scene.clear()
         pinch.delegate = nil
         app.fingersDown([1: at(100, 200), 2: at(200, 200)])
@@ -119,7 +120,7 @@ struct ArbitrationTests {
         _ = rotation
     }
 
-    @Test func `G-60: pan before swipe unless it waits`() {
+    @Test func `G-60: a pan wins over a swipe unless it requires the swipe to fail`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: inner)
         app.fingerDrag(from: at(50, 50), to: at(200, 50), duration: 0.1)
@@ -130,7 +131,7 @@ struct ArbitrationTests {
         #expect(!scene.lines.contains("pan(began)") && scene.lines.contains("swipe(ended)"))
     }
 
-    @Test func `G-19: pan swipe and long press on nested views`() {
+    @Test func `G-19: a long press and a pan on nested views recognize, and a swipe in another direction fails`() {
         scene.attach(UIPanGestureRecognizer(), "pan", to: outer)
         let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: inner)
         swipe.direction = .down
@@ -146,7 +147,7 @@ struct ArbitrationTests {
             ])
     }
 
-    @Test func `DL-3: a recognizer on the window sees all`() {
+    @Test func `DL-3: a recognizer of the window receives the touches of all views`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: scene.window)
         app.fingerTap(at: at(50, 50))
         app.fingerTap(at: at(380, 800))
@@ -154,7 +155,7 @@ struct ArbitrationTests {
         #expect(tap.view === scene.window)
     }
 
-    @Test func `G-54, G-56: three fingers on a two finger recognizer`() {
+    @Test func `G-54, G-56: recognizers for two fingers fail with three fingers`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         pan.minimumNumberOfTouches = 2
         pan.maximumNumberOfTouches = 2
@@ -168,14 +169,14 @@ struct ArbitrationTests {
     }
 }
 
-/// What G-21, G-27 leave open.
+/// Our choices where G-21 and G-27 leave the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct ArbitrationChoices {
     let scene = GestureScene()
     let app = TestApplication.current
 
-    /// What is under way goes on, and whoever comes later is prevented.
-    @Test func `G-27: the gesture under way stays`() {
+    /// The gesture in progress continues and prevents later ones.
+    @Test func `G-27: a gesture in progress prevents a tap with another finger`() {
         let view = scene.view("V")
         view.isMultipleTouchEnabled = true
         scene.attach(UIPanGestureRecognizer(), "pan", to: view)
@@ -190,8 +191,7 @@ struct ArbitrationChoices {
         #expect(tap.state == .possible)
     }
 
-    /// canPrevent and canBePrevented are asked before the delegates.
-    @Test func `G-21: evaluation order`() {
+    @Test func `G-21: canPrevent and canBePrevented are called before the delegates`() {
         let view = scene.view("V")
         let one = scene.attach(ScriptedRecognizer(), "one", to: view)
         let two = scene.attach(ScriptedRecognizer(), "two", to: view).sets(.ended, at: "began")

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Fingers, pencils, keys, wheels and pointers that compete for the same views, also at once.
+/// Fingers, pencils, keys, wheels and pointers that compete for the same views, also at the same time.
 @Suite(.application) @MainActor
 struct ArenaEventLogTests {
     /// A click of the pointer with one of its buttons.
@@ -29,7 +29,7 @@ struct ArenaEventLogTests {
 
     private static let keyboard = [NSNumber(value: UIPress.PressType.keyboard.rawValue)]
 
-    @Test func `G-61: a wheel scrolls under a drag that is under way`() {
+    @Test func `G-61: a wheel scrolls a subview while a pan is in progress`() {
         let eventLog = Account.tracedAndUntraced { account in
             let board = account.view("board", 0, 0, 390, 400)
             let list = account.view("list", 0, 200, 390, 200, in: board)
@@ -63,7 +63,7 @@ struct ArenaEventLogTests {
         #expect(eventLog == "notches(began), notches(ended), smooth(began), smooth(changed), smooth(ended)")
     }
 
-    @Test func `G-59: a pointer goes on hovering while a finger taps`() {
+    @Test func `G-59: a hover continues while a finger taps`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.attach(UIHoverGestureRecognizer(), "hover", to: pad)
@@ -80,7 +80,7 @@ struct ArenaEventLogTests {
                 """)
     }
 
-    @Test func `RC-37: a key that moves the first responder ends where it began`() {
+    @Test func `RC-37: a key whose press moves the first responder ends where it began`() {
         let eventLog = Account.tracedAndUntraced { account in
             let left = account.view("left", 0, 0)
             let right = account.view("right", 100, 0)
@@ -99,7 +99,7 @@ struct ArenaEventLogTests {
                 """)
     }
 
-    @Test func `G-16: the event is asked about before its touches`() {
+    @Test func `G-16: shouldReceive is called with the event before each of its touches`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 300, 100)
             pad.isMultipleTouchEnabled = true
@@ -125,7 +125,7 @@ struct ArenaEventLogTests {
                 """)
     }
 
-    @Test func `G-46: a wheel whose action takes the view away`() {
+    @Test func `G-46: a scroll whose action removes the view is cancelled`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = account.view("list", 0, 0)
             let behind = account.view("behind", 0, 0)
@@ -142,7 +142,7 @@ struct ArenaEventLogTests {
         #expect(eventLog == "wheel(began), wheel(cancelled), behind(began), behind(ended)")
     }
 
-    @Test func `G-23, G-61: a pinch and a rotation share the fingers while a pan of their parent gets none`() {
+    @Test func `G-23, G-61: a pinch and a rotation recognize together, and the pan of their superview does not`() {
         let eventLog = Account.tracedAndUntraced { account in
             let board = account.view("board", 0, 0, 390, 800)
             let card = account.view("card", 50, 100, 300, 300, in: board)
@@ -168,7 +168,7 @@ struct ArenaEventLogTests {
         #expect(!eventLog.contains("pan("))
     }
 
-    @Test func `G-16, T-24: the secondary button goes to the recognizer that asks for it`() {
+    @Test func `G-16, T-24: a secondary click goes to the recognizer whose delegate accepts it`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -191,7 +191,7 @@ struct ArenaEventLogTests {
                 """)
     }
 
-    @Test func `G-16, G-20: an inner pan that refuses the scroll leaves it to the outer one`() {
+    @Test func `G-16, G-20: a scroll that the inner pan's delegate refuses goes to the outer pan`() {
         let eventLog = Account.tracedAndUntraced { account in
             let outer = account.view("outer", 0, 0, 390, 400)
             let inner = account.view("inner", 0, 0, 200, 200, in: outer)
@@ -209,7 +209,7 @@ struct ArenaEventLogTests {
         #expect(eventLog == "inner? scroll, outer(began), outer(changed), outer(ended)")
     }
 
-    @Test func `G-16, RC-37: a key refused by the inner tap is the outers`() {
+    @Test func `G-16, RC-37: a key that the inner tap's delegate refuses goes to the outer tap`() {
         let eventLog = Account.tracedAndUntraced { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -235,7 +235,7 @@ struct ArenaEventLogTests {
                 """)
     }
 
-    @Test func `RC-37: an action that ends the responder still takes the key from it`() {
+    @Test func `RC-37: an action that changes the first responder still cancels the key in the old one`() {
         let eventLog = Account.tracedAndUntraced { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -250,7 +250,7 @@ struct ArenaEventLogTests {
             eventLog == "inner.keyDown a, tap(ended), inner.keyLost a, outer.keyDown b, tap(ended), outer.keyLost b")
     }
 
-    @Test func `G-17: a finger keeps a pencil out until the recognizer is reset`() {
+    @Test func `G-17: a recognizer that received a finger receives a pencil after its reset`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 300, 100)
             pad.isMultipleTouchEnabled = true
@@ -270,7 +270,7 @@ struct ArenaEventLogTests {
         #expect(eventLog == "strict.began 3, open.began 3, pad.began 3")
     }
 
-    @Test func `G-18: a pencil's tap takes the pencil and leaves the finger`() {
+    @Test func `G-18: a tap of a pencil cancels the pencil's touch and leaves the finger's`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 300, 100)
             pad.isMultipleTouchEnabled = true
@@ -287,7 +287,7 @@ struct ArenaEventLogTests {
         #expect(eventLog == "pad.began 1 2, tap(ended), pad.cancelled 2, pad.ended 1")
     }
 
-    @Test func `RC-37, G-61: a key is tapped while a finger holds the same view`() {
+    @Test func `RC-37, G-61: a view receives a key and a touch at the same time`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             pad.mayBeFirst = true

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who may refuse a recognition: G-28 to G-30.
+/// Delegates and views that refuse to let a recognizer begin (G-28 to G-30).
 @Suite(.application(tracing: .both)) @MainActor
 struct BeginPermissionTests {
     let scene = GestureScene()
@@ -17,7 +17,7 @@ struct BeginPermissionTests {
         inner = scene.view("inner", 0, 0, 100, 100, in: outer)
     }
 
-    @Test func `G-28: the delegate refuses`() {
+    @Test func `G-28: a recognizer whose delegate refuses does not recognize`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
         var seen: [UIGestureRecognizer.State] = []
@@ -32,8 +32,8 @@ struct BeginPermissionTests {
         #expect(tap.state == .possible)
     }
 
-    /// A class may say itself who its delegate is.
-    final class SelfGovernedTap: UITapGestureRecognizer {
+    /// A subclass that overrides its delegate.
+    final class DelegateOverridingTap: UITapGestureRecognizer {
         let own = ScriptedDelegate()
 
         override var delegate: (any UIGestureRecognizerDelegate)? {
@@ -42,27 +42,27 @@ struct BeginPermissionTests {
         }
     }
 
-    @Test func `G-28: the delegate that a class names is asked`() {
-        let tap = scene.attach(SelfGovernedTap(), "tap", to: inner)
+    @Test func `G-28: the delegate that an override returns is called`() {
+        let tap = scene.attach(DelegateOverridingTap(), "tap", to: inner)
         tap.own.begins = { _ in false }
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog == "inner.began, inner.ended")
     }
 
-    @Test func `G-28: asked once and only on leaving possible`() {
+    @Test func `G-28: gestureRecognizerShouldBegin is called once, when the recognizer leaves possible`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: inner)
         let delegate = ScriptedDelegate()
-        var asked = 0
+        var calls = 0
         delegate.begins = { _ in
-            asked += 1
+            calls += 1
             return true
         }
         pan.delegate = delegate
         app.fingerDown(at: at(50, 50))
-        #expect(asked == 0)
+        #expect(calls == 0)
         app.fingerMove(to: at(90, 50), duration: 0.1)
         app.fingerUp()
-        #expect(asked == 1)
+        #expect(calls == 1)
     }
 
     @Test func `G-28: a recognizer whose delegate refuses lets the next one recognize`() {
@@ -75,47 +75,47 @@ struct BeginPermissionTests {
         #expect(scene.eventLog == "inner.began, outer tap(ended), inner.cancelled")
     }
 
-    @Test func `G-29: the hit view is asked also for an ancestor's recognizer`() {
+    @Test func `G-29: gestureRecognizerShouldBegin of the hit view is also called for a superview's recognizer`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: outer)
-        var asked: [String] = []
+        var calls: [String] = []
         inner.permits = {
-            asked.append("inner about \($0.name!)")
+            calls.append("inner about \($0.name!)")
             return false
         }
         outer.permits = {
-            asked.append("outer about \($0.name!)")
+            calls.append("outer about \($0.name!)")
             return true
         }
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog == "inner.began, inner.ended")
-        #expect(asked == ["inner about tap"])
+        #expect(calls == ["inner about tap"])
         app.fingerTap(at: at(200, 200))
-        #expect(asked == ["inner about tap", "outer about tap"])
+        #expect(calls == ["inner about tap", "outer about tap"])
         #expect(scene.lines.contains("tap(ended)"))
         _ = tap
     }
 
-    @Test func `G-29: each view whose touch would be cancelled`() {
+    @Test func `G-29: each view whose touch would be cancelled can refuse`() {
         let beside = scene.view("beside", 100, 0, 100, 100, in: outer)
         scene.attach(UIPinchGestureRecognizer(), "pinch", to: outer)
-        var asked: [String] = []
+        var calls: [String] = []
         inner.permits = { _ in
-            asked.append("inner")
+            calls.append("inner")
             return true
         }
         beside.permits = { _ in
-            asked.append("beside")
+            calls.append("beside")
             return false
         }
         app.fingersDown([1: at(50, 50), 2: at(150, 50)])
         app.fingersMove([1: at(20, 50), 2: at(180, 50)])
         app.fingersUp([1, 2])
-        #expect(asked == ["inner", "beside"])
+        #expect(calls == ["inner", "beside"])
         #expect(!scene.eventLog.contains("pinch"))
         #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["inner.ended", "beside.ended"])
     }
 
-    @Test func `G-29: a recognizer that cancels nothing asks no view`() {
+    @Test func `G-29: a recognizer that cancels no touches calls no view's gestureRecognizerShouldBegin`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         tap.cancelsTouchesInView = false
         inner.permits = { _ in false }
@@ -123,7 +123,7 @@ struct BeginPermissionTests {
         #expect(scene.eventLog == "inner.began, tap(ended), inner.ended")
     }
 
-    @Test func `G-28: a delegate that disables the one being asked`() {
+    @Test func `G-28: a recognizer that its delegate disables in gestureRecognizerShouldBegin fails`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         scene.attach(UITapGestureRecognizer(), "outer tap", to: outer)
         let delegate = ScriptedDelegate()
@@ -136,7 +136,7 @@ struct BeginPermissionTests {
         #expect(scene.eventLog == "inner.began, outer tap(ended), inner.cancelled")
     }
 
-    @Test func `G-16: a delegate that disables the one being asked for a touch`() {
+    @Test func `G-16: a recognizer that its delegate disables in shouldReceive receives no touch`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let delegate = ScriptedDelegate()
         delegate.receivesTouch = { recognizer, _ in
@@ -148,7 +148,7 @@ struct BeginPermissionTests {
         #expect(scene.eventLog == "inner.began, inner.ended")
     }
 
-    @Test func `G-16, DL-19: a delegate that removes the view being touched`() {
+    @Test func `G-16, DL-19: a delegate that removes the touched view in shouldReceive leaves no recognizer a touch`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: inner)
         let above = scene.attach(UITapGestureRecognizer(), "above", to: outer)
         let delegate = ScriptedDelegate()
@@ -164,14 +164,13 @@ struct BeginPermissionTests {
     }
 }
 
-/// What G-29, G-30 leave open.
+/// Our choices where G-29 and G-30 leave the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct BeginPermissionChoices {
     let scene = GestureScene()
     let app = TestApplication.current
 
-    /// After the failure requirements; the delegate first, then the views.
-    @Test func `G-30, Q-10: after requirements the delegate then the view`() {
+    @Test func `G-30, Q-10: after the failure requirements, the delegate is called and then the view`() {
         let view = scene.view("V")
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)

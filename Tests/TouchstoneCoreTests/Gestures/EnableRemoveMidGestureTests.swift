@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Disabling, removing and moving recognizers in the middle of a gesture, and what callbacks may do: G-45 to G-47, DL-19, DL-24.
+/// Disabling, removing and moving recognizers during a gesture, and changes in callbacks (G-45 to G-47, DL-19, DL-24).
 @Suite(.application(tracing: .both)) @MainActor
 struct EnableRemoveMidGestureTests {
     let scene = GestureScene()
@@ -25,7 +25,7 @@ struct EnableRemoveMidGestureTests {
         scene.clear()
     }
 
-    @Test func `G-45: disabling cancels`() {
+    @Test func `G-45: disabling a recognizer in progress cancels it`() {
         let pan = pan()
         begin()
         pan.isEnabled = false
@@ -37,7 +37,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.eventLog == "pan(cancelled)")
     }
 
-    @Test func `G-45: disabling before it begins releases the touch and the dependents`() {
+    @Test func `G-45: disabling a recognizer delivers its delayed touches and ends the wait of others`() {
         let blocker = scene.attach(ScriptedRecognizer(), "blocker", to: view)
         blocker.delaysTouchesBegan = true
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -49,7 +49,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.eventLog == "blocker.began, blocker.ended, tap(ended), V.began, V.ended, blocker.reset")
     }
 
-    @Test func `G-45: disabling it again changes nothing`() {
+    @Test func `G-45: setting isEnabled to true again changes nothing`() {
         let pan = pan()
         begin()
         pan.isEnabled = true
@@ -58,7 +58,7 @@ struct EnableRemoveMidGestureTests {
         app.fingersUp()
     }
 
-    @Test func `G-45: disabling within its own action`() {
+    @Test func `G-45: disabling a recognizer in its own action cancels it`() {
         let pan = pan()
         pan.addHandler { if $0.state == .began { $0.isEnabled = false } }
         app.fingerDown(at: at(50, 50))
@@ -68,7 +68,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.eventLog == "V.began, pan(began), pan(cancelled), V.cancelled")
     }
 
-    @Test func `G-47: moving it to another view mid gesture`() {
+    @Test func `G-47: moving a recognizer to another view cancels its gesture`() {
         let pan = pan()
         begin()
         outer.addGestureRecognizer(pan)
@@ -79,7 +79,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.eventLog == "pan(cancelled), outer.began, pan(began), outer.cancelled, pan(ended)")
     }
 
-    @Test func `G-47: its cancel action may attach it elsewhere`() {
+    @Test func `G-47: the action of a cancelled recognizer can attach it to another view`() {
         let pan = pan()
         let third = scene.view("third", 300, 0, 50, 50, in: outer)
         pan.addHandler { if $0.state == .cancelled { third.addGestureRecognizer($0) } }
@@ -91,7 +91,7 @@ struct EnableRemoveMidGestureTests {
         app.fingersUp()
     }
 
-    @Test func `G-47: what the caller asked for last wins`() {
+    @Test func `G-47: a caller's addGestureRecognizer overrides that of the cancelled action`() {
         let pan = pan()
         let third = scene.view("third", 300, 0, 50, 50, in: outer)
         pan.addHandler { if $0.state == .cancelled { third.addGestureRecognizer($0) } }
@@ -103,28 +103,30 @@ struct EnableRemoveMidGestureTests {
         app.fingersUp()
     }
 
-    // MARK: What an action may do
+    // MARK: Changes in actions
 
     private enum Action: String, CaseIterable {
         case removeRecognizer, removeView, hideWindow, addRequirement, disableOther, presentController,
             ignoreInteraction
     }
 
-    /// Whatever the action of a tap does, the view is told one end, the recognizers come to rest and work again.
+    /// Whatever the action of a tap changes, the view receives one end, and the recognizers are reset.
     @Test(arguments: [
         "removeRecognizer", "removeView", "hideWindow", "addRequirement", "disableOther", "presentController",
         "ignoreInteraction",
     ])
-    func `G-9, DL-10, DL-24: an action may do anything`(deedAction: String) {
+    func `G-9, DL-10, DL-24: the view receives one end and recognizers are reset whatever an action changes`(
+        changeName: String
+    ) {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let other = scene.attach(UITapGestureRecognizer(), "other", to: outer)
         other.numberOfTapsRequired = 2
-        tap.cancelsTouchesInView = deedAction != "disableOther"
+        tap.cancelsTouchesInView = changeName != "disableOther"
         let root = UIViewController()
         scene.window.rootViewController = root
         root.view.addSubview(outer)
         tap.addHandler { recognizer in
-            switch Action(rawValue: deedAction)! {
+            switch Action(rawValue: changeName)! {
             case .removeRecognizer: view.removeGestureRecognizer(recognizer)
             case .removeView: view.removeFromSuperview()
             case .hideWindow: scene.window.isHidden = true
@@ -137,15 +139,15 @@ struct EnableRemoveMidGestureTests {
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
         let ends = scene.lines.filter { $0 == "V.ended" || $0 == "V.cancelled" }
-        #expect(ends == [deedAction == "disableOther" ? "V.ended" : "V.cancelled"])
+        #expect(ends == [changeName == "disableOther" ? "V.ended" : "V.cancelled"])
         #expect(scene.lines.filter { $0 == "tap(ended)" }.count == 1)
         #expect(tap.state == .possible && tap.numberOfTouches == 0)
         #expect(other.state == .possible && other.numberOfTouches == 0)
-        #expect((view.gestureRecognizers == nil) == (deedAction == "removeRecognizer"))
+        #expect((view.gestureRecognizers == nil) == (changeName == "removeRecognizer"))
     }
 
-    /// Two winners of one event: the action of one takes the other out before its own action ran, so nobody hears of it.
-    @Test func `G-8: a gesture cancelled before its first action is not notified`() {
+    /// Two recognizers win in one event. The action of one disables the other one before its action.
+    @Test func `G-8: a gesture that is cancelled before its first action sends no action`() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")
         one.prevents = { _ in false }
@@ -156,8 +158,8 @@ struct EnableRemoveMidGestureTests {
         app.fingersUp()
     }
 
-    /// How the action of one takes the other out, of which it is the turn next.
-    nonisolated private static let waysOut = ["disable", "remove", "remove the view"]
+    /// How the action of one recognizer ends the other one, whose action is next.
+    nonisolated private static let waysToEnd = ["disable", "remove", "remove the view"]
 
     private func remove(_ recognizer: UIGestureRecognizer, _ way: String) {
         switch way {
@@ -167,7 +169,7 @@ struct EnableRemoveMidGestureTests {
         }
     }
 
-    @Test(arguments: waysOut) func `G-45, G-46: a tap that is taken out before its action is not notified`(
+    @Test(arguments: waysToEnd) func `G-45, G-46: a tap that is disabled or removed before its action sends no action`(
         _ way: String
     ) {
         let inner = scene.view("inner", 0, 0, 100, 100, in: view)
@@ -176,7 +178,7 @@ struct EnableRemoveMidGestureTests {
         let simultaneous = ScriptedDelegate()
         simultaneous.simultaneous = { _, _ in true }
         (one.delegate, other.delegate) = (simultaneous, simultaneous)
-        // The deeper one recognizes first and acts first; so the test lets it be the one that takes the other out.
+        // The recognizer of the deeper view acts first, so its action removes the other one.
         other.addHandler { _ in remove(one, way) }
         app.fingerTap(at: at(50, 50))
         #expect(scene.lines.filter { $0.contains("(") } == ["other(ended)"])
@@ -189,7 +191,8 @@ struct EnableRemoveMidGestureTests {
         }
     }
 
-    @Test(arguments: waysOut) func `G-45, G-46: a gesture that is taken out before its last action is cancelled`(
+    @Test(arguments: waysToEnd)
+    func `G-45, G-46: a gesture that is disabled or removed before its last action is cancelled`(
         _ way: String
     ) {
         let inner = scene.view("inner", 0, 0, 100, 100, in: view)
@@ -209,7 +212,7 @@ struct EnableRemoveMidGestureTests {
         #expect(one.state == .possible && other.state == .possible)
     }
 
-    @Test func `G-8: a change does not overtake the beginning`() {
+    @Test func `G-8: a changed state that another action sets follows the began action`() {
         let one = scene.attach(ScriptedRecognizer(), "one", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer).sets(.began, at: "began")
         one.prevents = { _ in false }
@@ -219,7 +222,7 @@ struct EnableRemoveMidGestureTests {
         app.fingersUp()
     }
 
-    @Test func `G-9: an action that sets its own state`() {
+    @Test func `G-9: an action can cancel its own recognizer`() {
         let pan = pan()
         pan.addHandler { if $0.state == .changed { $0.state = .cancelled } }
         begin()
@@ -229,17 +232,17 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.eventLog == "pan(changed), pan(cancelled)")
     }
 
-    // MARK: What a view may do
+    // MARK: Changes in views
 
-    @Test func `G-45: a view that disables a recognizer in its callback`() {
+    @Test func `G-45: a view can disable a recognizer in touchesBegan`() {
         let pan = pan()
         view.on["began"] = { _, _ in pan.isEnabled = false }
         app.fingerDrag(from: at(50, 50), to: at(100, 50), duration: 0)
         #expect(scene.eventLog == "V.began, V.moved, V.ended")
     }
 
-    /// A delayed touch is being shown as it began; what the view does meanwhile does not disturb the rest of it.
-    @Test func `G-41, G-45: a delayed touch shown while a recognizer is disabled`() {
+    /// The view disables another recognizer while it receives a delayed touch.
+    @Test func `G-41, G-45: a delayed touch keeps its values when its view disables a recognizer in touchesBegan`() {
         let delayer = scene.attach(ScriptedRecognizer(), "delayer", to: view).sets(.failed, at: "ended")
         delayer.delaysTouchesBegan = true
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer)
@@ -260,7 +263,7 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.lines.filter { $0.hasPrefix("V") } == ["V.began", "V.ended"])
     }
 
-    @Test func `G-41, DL-19: a delayed touch whose view leaves as it begins`() {
+    @Test func `G-41, DL-19: a delayed touch is cancelled when its view removes itself in touchesBegan`() {
         let delayer = scene.attach(ScriptedRecognizer(), "delayer", to: view).sets(.failed, at: "ended")
         delayer.delaysTouchesBegan = true
         view.on["began"] = { _, _ in view.removeFromSuperview() }
@@ -272,8 +275,8 @@ struct EnableRemoveMidGestureTests {
         #expect(scene.lines.suffix(2) == ["outer.began", "outer.ended"])
     }
 
-    /// An event within an event does not show recognizers again what the outer one is about.
-    @Test func `G-9, DL-22: an event within an event brings no old news`() {
+    /// An event within an event does not send the touches of the outer one to recognizers again.
+    @Test func `G-9, DL-22: a cancellation within an action sends recognizers no touches again`() {
         let plate = scene.view("plate", 300, 300, 50, 50, in: outer)
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)
@@ -289,7 +292,7 @@ struct EnableRemoveMidGestureTests {
         app.fingersUp()
     }
 
-    @Test func `DL-2: an action that releases a touch of another window`() {
+    @Test func `DL-2: an action that disables a recognizer of another window delivers its delayed touch`() {
         let front = ScriptedWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         front.isHidden = false
         let plate = scene.view("plate", 0, 0, 200, 200, in: front)
@@ -305,13 +308,14 @@ struct EnableRemoveMidGestureTests {
     }
 }
 
-/// What G-46, G-20 leave open: removal counts as disabling.
+/// Our choices where G-46 and G-20 leave the behavior open: removal counts as disabling.
 @Suite(.application(tracing: .both)) @MainActor
 struct EnableRemoveMidGestureChoices {
     let scene = GestureScene()
     let app = TestApplication.current
 
-    @Test(arguments: ["recognizer", "view", "superview"]) func `G-46: removal cancels`(what: String) {
+    @Test(arguments: ["recognizer", "view", "superview"])
+    func `G-46: removing a recognizer, its view or a superview cancels it`(what: String) {
         let outer = scene.view("outer")
         let view = scene.view("V", in: outer)
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
@@ -330,7 +334,7 @@ struct EnableRemoveMidGestureChoices {
         #expect(scene.eventLog == "pan(cancelled)")
     }
 
-    @Test func `G-46: a released deadline is called off`() {
+    @Test func `G-46: removing a view cancels the timers of its recognizers`() {
         let view = scene.view("V")
         let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
         let swipe = scene.attach(UISwipeGestureRecognizer(), "swipe", to: view)

@@ -6,16 +6,16 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// What else goes on beside a gesture that is under way: G-61.
+/// Other gestures while one is in progress (G-61).
 @Suite(.application(tracing: .both)) @MainActor
 struct ExclusionEventLogTests {
     private let board = GestureBoard()
     private let app = TestApplication.current
     private let background = ScriptedDelegate.ofOwnView()
 
-    // MARK: A held child and those around it
+    // MARK: A long press and its superviews
 
-    @Test func `G-61: a second finger does not scroll while a card is held`() {
+    @Test func `G-61: a second finger does not scroll during a long press in the scroll view`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 3000)
         board.window.addSubview(list)
@@ -37,7 +37,7 @@ struct ExclusionEventLogTests {
         #expect(list.contentOffset.y > 100)
     }
 
-    @Test func `G-61, G-23: the list scrolls beside a held card where the delegate grants it`() {
+    @Test func `G-61, G-23: a second finger scrolls during a long press if the delegate allows it`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 3000)
         board.window.addSubview(list)
@@ -54,7 +54,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "hold began, hold ended")
     }
 
-    @Test func `G-61: a tap on the background does not act while a card is held`() {
+    @Test func `G-61: a tap on a view does not recognize during a long press of its subview`() {
         let desk = board.view(0, 0, 390, 700)
         let card = board.view(20, 40, 100, 80, in: desk)
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: desk)
@@ -69,7 +69,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "hold began, hold ended, tap ended")
     }
 
-    @Test func `G-61: a grandparent's swipe does not act while a photo is pinched`() {
+    @Test func `G-61: a swipe does not recognize during a pinch of a view two levels down`() {
         let pager = board.view(0, 0, 390, 800)
         let frame = board.view(20, 20, 350, 500, in: pager)
         let photo = board.view(0, 0, 350, 500, in: frame)
@@ -87,7 +87,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "pinch began, pinch changed, pinch ended")
     }
 
-    @Test func `G-61: the windows tap that puts the keyboard away waits for the knob`() {
+    @Test func `G-61: a tap of the window does not recognize during a pan of a subview`() {
         let knob = board.view(100, 100, 100, 100)
         board.attach(UIPanGestureRecognizer(), "knob", to: knob)
         let dismiss = board.attach(UITapGestureRecognizer(), "dismiss", to: board.window)
@@ -102,9 +102,9 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "knob began, knob changed, knob ended, dismiss ended")
     }
 
-    // MARK: Descendants and the same view
+    // MARK: Subviews and the same view
 
-    @Test func `G-61: a card is not picked up while its board is dragged`() {
+    @Test func `G-61: a long press of a subview does not begin during a pan of its superview`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 500, 100, 80, in: desk)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk)
@@ -124,7 +124,7 @@ struct ExclusionEventLogTests {
         app.fingersUp()
     }
 
-    @Test func `G-61: a tap on the view that is dragged does not act`() {
+    @Test func `G-61: a tap on a view does not recognize during a pan of the same view`() {
         let map = board.view(0, 0, 390, 800)
         board.attach(UITapGestureRecognizer(), "tap", to: map)
         board.attach(UIPanGestureRecognizer(), "pan", to: map)
@@ -136,7 +136,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "pan began, pan changed, pan ended")
     }
 
-    /// One half of the view listens to one recognizer, the other half to the other.
+    /// Each of two recognizers receives the touches in one half of the view.
     private final class Halves: UIGestureRecognizerDelegate {
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
             guard let view = gestureRecognizer.view else { return false }
@@ -145,7 +145,7 @@ struct ExclusionEventLogTests {
         }
     }
 
-    @Test func `G-61: two recognizers of one view do not work at once with a finger each`() {
+    @Test func `G-61: two pans of one view with a finger each do not recognize together`() {
         let pad = board.view(0, 0, 390, 400)
         let halves = Halves()
         board.attach(UIPanGestureRecognizer(), "left", to: pad).delegate = halves
@@ -159,7 +159,7 @@ struct ExclusionEventLogTests {
 
     // MARK: Siblings
 
-    /// A piece of a board that a finger drags about, as in every tutorial.
+    /// A view that its pan drags, as in tutorials.
     private final class Piece: UIView {
         private(set) var states: [UIGestureRecognizer.State] = []
 
@@ -178,7 +178,7 @@ struct ExclusionEventLogTests {
         }
     }
 
-    @Test func `G-61: two pieces are dragged at once and the board stays`() {
+    @Test func `G-61: two sibling views are dragged at once without a pan of their superview`() {
         let desk = board.view(0, 0, 390, 800)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk)
         let white = Piece(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
@@ -196,7 +196,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "")
     }
 
-    @Test func `G-61: a tap that waits fires while a sibling is held`() {
+    @Test func `G-61: a waiting tap recognizes during a long press of a sibling view`() {
         let desk = board.view(0, 0, 390, 800)
         let left = board.view(0, 0, 150, 150, in: desk)
         let right = board.view(200, 0, 150, 150, in: desk)
@@ -216,7 +216,7 @@ struct ExclusionEventLogTests {
 
     // MARK: Waiting for a double tap
 
-    @Test func `G-61, G-24: a single tap that waits does not act in the middle of a long press`() {
+    @Test func `G-61, G-24: a waiting single tap does not recognize during a long press of the same view`() {
         let photo = board.view(0, 0, 390, 500)
         let double = board.attach(UITapGestureRecognizer(), "double", to: photo)
         double.numberOfTapsRequired = 2
@@ -232,7 +232,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "hold began, hold ended")
     }
 
-    @Test func `G-61, G-24: a background's tap that waits does not act while a card is held`() {
+    @Test func `G-61, G-24: a waiting tap of a superview does not recognize during a long press of a subview`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         let double = board.attach(UITapGestureRecognizer(), "double", to: desk)
@@ -253,9 +253,9 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "hold began, hold ended, single ended")
     }
 
-    // MARK: Several grants, and callbacks that change things
+    // MARK: Simultaneous recognition, and changes in callbacks
 
-    @Test func `G-61, G-23: a photo's own three go together and the pagers pan stays out`() {
+    @Test func `G-61, G-23: the pan, pinch and rotation of a view exclude the pan of its superview`() {
         let pager = board.view(0, 0, 390, 800)
         let photo = board.view(45, 100, 300, 300, in: pager)
         let together = TogetherOnOneView()
@@ -280,7 +280,7 @@ struct ExclusionEventLogTests {
         for name in ["pan", "pinch", "rotation"] { #expect(board.lines.contains("\(name) ended")) }
     }
 
-    @Test func `G-61, G-45: a press that turns itself off in its own action lets the board move`() {
+    @Test func `G-61, G-45: a long press that disables itself in its action lets the superview's pan begin`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         let pan = board.attach(UIPanGestureRecognizer(), "desk", to: desk)
@@ -300,7 +300,7 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "hold began, hold cancelled, desk began, desk changed, desk ended")
     }
 
-    @Test func `G-61, G-46: a card that goes in its own action excludes no recognizer`() {
+    @Test func `G-61, G-46: a pan whose action removes its view excludes no recognizer afterwards`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         board.attach(UIPanGestureRecognizer(), "desk", to: desk).delegate = background
@@ -319,14 +319,14 @@ struct ExclusionEventLogTests {
         #expect(board.eventLog == "desk began, desk changed, desk ended")
     }
 
-    /// Watches every touch and is never in the way, nor is anybody in its way.
+    /// Prevents no recognizer, and no recognizer prevents it.
     private final class Spectator: UIGestureRecognizer {
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .recognized }
         override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
         override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
 
-    @Test func `G-61, G-21: a recognizer that cannot be prevented recognizes beside a held card`() {
+    @Test func `G-61, G-21: a recognizer that cannot be prevented recognizes during a long press`() {
         let desk = board.view(0, 0, 390, 800)
         let card = board.view(20, 40, 100, 80, in: desk)
         board.attach(Spectator(), "spectator", to: desk).delegate = background

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Q-15: which fingers begin another attempt after one that failed.
+/// Which fingers start a new recognition sequence after a failed one (Q-15).
 @Suite(.application(tracing: .both)) @MainActor
 struct FailedFingersTests {
     let scene = GestureScene()
@@ -13,9 +13,9 @@ struct FailedFingersTests {
 
     init() { view = scene.view("V") }
 
-    /// Fingers that come while all of a failed attempt's are down belong to it; once one has lifted, a new finger starts a new
-    /// attempt, in which the old ones are ignored.
-    @Test func `G-12, Q-15: a new finger starts a new attempt once one has lifted`() {
+    /// Fingers that land while all fingers of a failed sequence are down belong to it. After one of them has lifted, a new finger
+    /// starts a new sequence, which ignores the old fingers.
+    @Test func `G-12, Q-15: a new finger starts a new recognition sequence after a failed one has lifted`() {
         view.isMultipleTouchEnabled = true
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.failed, at: "began")
         app.fingerDown(1, at: at(50, 50))
@@ -35,8 +35,7 @@ struct FailedFingersTests {
         #expect(scene.eventLog == "R.began, V.began, V.moved, R.ended, R(ended), V.cancelled, R.reset, V.ended")
     }
 
-    /// Three fingers that land one after the other make no tap with one.
-    @Test func `Q-15: the third of three fingers makes no tap`() {
+    @Test func `Q-15: three fingers that land one after the other are no tap of one finger`() {
         view.isMultipleTouchEnabled = true
         scene.attach(UITapGestureRecognizer(), "tap", to: view)
         for finger in 1...3 {
@@ -49,8 +48,8 @@ struct FailedFingersTests {
         #expect(scene.lines.contains("tap(ended)"))
     }
 
-    /// One that recognized, was cancelled, or was disabled and enabled again has not failed.
-    @Test func `Q-15: only a failed attempt keeps its fingers`() {
+    /// A recognizer that recognized, was cancelled, or was disabled and enabled again has not failed.
+    @Test func `Q-15: only a failed recognition sequence keeps its fingers`() {
         view.isMultipleTouchEnabled = true
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.ended, at: "began")
         app.fingerDown(1, at: at(50, 50))
@@ -68,7 +67,7 @@ struct FailedFingersTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func `Q-15: or at once`() {
+    @Test func `Q-15: without failedAttemptsKeepTheirFingers, a new finger starts a new recognition sequence`() {
         app.application.behavior.failedAttemptsKeepTheirFingers = false
         view.isMultipleTouchEnabled = true
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.failed, at: "began")

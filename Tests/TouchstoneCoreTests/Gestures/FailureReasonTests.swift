@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// G-67: who fails says which limit, what was measured and what was allowed.
+/// The reason of a failure states the limit, the measured value and the allowed value (G-67).
 @Suite(.application(tracing: .both)) @MainActor
 struct FailureReasonTests {
     let app = TestApplication.current
@@ -22,7 +22,7 @@ struct FailureReasonTests {
         return recognizer
     }
 
-    /// Each failure in the trace, as `name: words`.
+    /// Each failure in the trace, as `name: reason`.
     private var failures: [String] {
         app.records.compactMap { record in
             guard case .entered(let recognizer, .failed, let reason) = record.fact else { return nil }
@@ -30,7 +30,7 @@ struct FailureReasonTests {
         }
     }
 
-    @Test(.application) func `G-67: a press that lifts early says after how long`() {
+    @Test(.application) func `G-67: the reason of a long press that lifts early is its duration`() {
         attach(UILongPressGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.advance(by: 0.4)
@@ -38,7 +38,7 @@ struct FailureReasonTests {
         #expect(failures == ["R: lifted after 0.4 s, needs 0.5 s"])
     }
 
-    @Test(.application) func `G-67: a press that moves says how far`() {
+    @Test(.application) func `G-67: the reason of a long press that moves too far is the distance`() {
         attach(UILongPressGestureRecognizer()).allowableMovement = 12
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 66.5))
@@ -46,14 +46,15 @@ struct FailureReasonTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `G-67: a press after too few taps says how many`() {
+    @Test(.application) func `G-67: the reason of a long press after too few taps is their number`() {
         attach(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 0 taps before the press, needs 1"])
         app.fingersUp()
     }
 
-    @Test(.application) func `G-67: a tap says what it missed`() {
+    @Test(.application)
+    func `G-67: the reason of a failed tap is the pause, the distance, the duration or the fingers`() {
         let tap = attach(UITapGestureRecognizer())
         tap.numberOfTapsRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
@@ -75,20 +76,20 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test(.application) func `G-67: a tap with two fingers misses one`() {
+    @Test(.application) func `G-67: the reason of a two-finger tap with one finger is the number of fingers`() {
         attach(UITapGestureRecognizer()).numberOfTouchesRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
-    @Test(.application) func `G-67: a swipe says that a finger is missing`() {
+    @Test(.application) func `G-67: the reason of a two-finger swipe with one finger is the number of fingers`() {
         attach(UISwipeGestureRecognizer()).numberOfTouchesRequired = 2
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerUp()
         #expect(failures.count == 1 && failures[0].hasPrefix("R: 1 finger"), "\(failures)")
     }
 
-    @Test(.application) func `G-67: a swipe says which way how far and how slow`() {
+    @Test(.application) func `G-67: the reason of a failed swipe is its direction, distance or duration`() {
         attach(UISwipeGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 200, y: 200))
         app.fingerMove(to: CGPoint(x: 140, y: 200))
@@ -107,7 +108,7 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test(.application) func `G-67: a pan that lifts before the slop says how far it came`() {
+    @Test(.application) func `G-67: the reason of a pan that lifts within the slop is the distance`() {
         attach(UIPanGestureRecognizer())
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 54, y: 50))
@@ -115,13 +116,14 @@ struct FailureReasonTests {
         #expect(failures == ["R: lifted after moving 4 points, needs 10"])
     }
 
-    @Test(.application) func `G-67: a pan of two fingers misses one`() {
+    @Test(.application) func `G-67: the reason of a two-finger pan with one finger is the number of fingers`() {
         attach(UIPanGestureRecognizer()).minimumNumberOfTouches = 2
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.1)
         #expect(failures == ["R: 1 finger, needs 2"])
     }
 
-    @Test(.application) func `G-67: two fingers say by how much they missed`() {
+    @Test(.application)
+    func `G-67: the reason of a failed pinch or rotation is the fingers, the distance or the angle`() {
         attach(UIPinchGestureRecognizer(), "pinch")
         attach(UIRotationGestureRecognizer(), "rotation")
         app.fingersDown([1: CGPoint(x: 100, y: 100), 2: CGPoint(x: 200, y: 100)])
@@ -135,7 +137,7 @@ struct FailureReasonTests {
             ])
     }
 
-    @Test(.application) func `G-67: an edge pan says how far from which edge`() {
+    @Test(.application) func `G-67: the reason of a failed screen edge pan is its edges, start or direction`() {
         let edge = attach(UIScreenEdgePanGestureRecognizer())
         app.fingerDrag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 105, y: 300), duration: 0.1)
         edge.edges = .left
@@ -148,8 +150,7 @@ struct FailureReasonTests {
             ])
     }
 
-    /// An application's own recognizer knows why it fails; a system's cancellation is told as one.
-    @Test(.application) func `G-67: code that fails by itself and touches that are cancelled`() {
+    @Test(.application) func `G-67: reasons include a state set by a subclass and cancelled touches`() {
         final class Picky: UIGestureRecognizer {
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
         }
@@ -161,8 +162,8 @@ struct FailureReasonTests {
         #expect(failures == ["picky: its state was set to failed", "tap: its touches were cancelled"])
     }
 
-    /// Names that look like the trace's own words mislead nobody: reasons are values.
-    @Test(.application) func `G-21: a winner of any name is found by its number`() {
+    /// The names of the recognizers look like words of the trace. Reasons are values, so the names do not matter.
+    @Test(.application) func `G-21: the reason of a prevented recognizer identifies the winner whatever its name is`() {
         let winner = attach(UIPanGestureRecognizer(), "x, which it requires to fail, recognized")
         let loser = attach(UISwipeGestureRecognizer(), "its delegate prevents it")
         app.fingerDown(at: CGPoint(x: 50, y: 50))

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who waits for whom: G-24 to G-26.
+/// Failure requirements: which recognizer waits for which (G-24 to G-26).
 @Suite(.application(tracing: .both)) @MainActor
 struct FailureRequirementTests {
     let scene = GestureScene()
@@ -23,9 +23,9 @@ struct FailureRequirementTests {
         return tap
     }
 
-    private var acts: [String] { scene.lines.filter { $0.contains("(") } }
+    private var actions: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test func `G-24: the single tap waits for the double taps timeout`() {
+    @Test func `G-24: a single tap waits for the timeout of the double tap`() {
         let single = tap("single")
         let double = tap("double", 2)
         single.require(toFail: double)
@@ -37,17 +37,17 @@ struct FailureRequirementTests {
         #expect(scene.eventLog == "V.began, single(ended), V.cancelled")
     }
 
-    @Test func `G-24: the double tap fails the single tap`() {
+    @Test func `G-24: a recognized double tap makes the waiting single tap fail`() {
         let single = tap("single")
         let double = tap("double", 2)
         single.require(toFail: double)
         app.fingerDoubleTap(at: at(100, 100))
         app.advance(by: 1)
-        #expect(acts == ["double(ended)"])
+        #expect(actions == ["double(ended)"])
     }
 
-    /// The second finger drags away: the double tap fails, and the tap that had matched is not lost by that.
-    @Test func `G-24: what has matched stays matched`() {
+    /// The second touch is dragged, so the double tap fails. The single tap that has matched still recognizes.
+    @Test func `G-24: a waiting tap that has matched recognizes when a drag makes the double tap fail`() {
         let single = tap("single")
         let double = tap("double", 2)
         single.require(toFail: double)
@@ -55,17 +55,17 @@ struct FailureRequirementTests {
         app.advance(by: 0.1)
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(200, 100))
-        #expect(acts == ["single(ended)"])
+        #expect(actions == ["single(ended)"])
         app.fingerUp()
         app.advance(by: 1)
-        #expect(acts == ["single(ended)"])
+        #expect(actions == ["single(ended)"])
         #expect(
             scene.lines.filter { $0.hasPrefix("V") && $0 != "V.moved" } == [
                 "V.began", "V.began", "V.cancelled", "V.ended",
             ])
     }
 
-    @Test func `G-24, G-48: a tap that waited still knows its fingers`() {
+    @Test func `G-24, G-48: a tap that waited still has its touches and their locations`() {
         let single = tap("single")
         single.require(toFail: tap("double", 2))
         var known: [CGPoint] = []
@@ -78,8 +78,8 @@ struct FailureRequirementTests {
         #expect(known == [at(100, 120), at(100, 120)])
     }
 
-    /// While a pan waits, the movement goes on being counted from where the slop ended, once.
-    @Test func `G-24, Q-6: a pan that waited reports the whole movement`() {
+    /// While a pan waits, its translation is counted from the end of the slop.
+    @Test func `G-24, Q-6: a pan that waited has the whole translation`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         let blocker = scripted("blocker")
         pan.require(toFail: blocker)
@@ -89,50 +89,50 @@ struct FailureRequirementTests {
         #expect(pan.translation(in: nil).x == 40)
         blocker.state = .failed
         app.settle()
-        #expect(acts == ["pan(began)"])
+        #expect(actions == ["pan(began)"])
         #expect(pan.translation(in: nil).x == 40)
         app.fingersUp()
     }
 
-    @Test func `G-24: a recognizer that recognizes fails the one that waits`() {
+    @Test func `G-24: a recognizer that recognizes makes the waiting one fail`() {
         let first = scripted("first").sets(.ended, at: "ended")
         let second = scripted("second").sets(.began, at: "moved")
         first.require(toFail: second)
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
-        #expect(acts == ["second(began)"])
+        #expect(actions == ["second(began)"])
         #expect(first.state == .failed || first.state == .possible)
         app.fingersUp()
     }
 
-    @Test func `G-24: requirements chain`() {
+    @Test func `G-24: failure requirements can form a chain`() {
         let (one, two, three) = (tap("one"), tap("two", 2), tap("three", 3))
         one.require(toFail: two)
         two.require(toFail: three)
         app.fingerDoubleTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(acts == ["two(ended)"])
+        #expect(actions == ["two(ended)"])
         scene.clear()
         app.fingerTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(acts == ["one(ended)"])
+        #expect(actions == ["one(ended)"])
         scene.clear()
         app.fingerDoubleTap(at: at(50, 50))
         app.advance(by: 0.1)
         app.fingerTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(acts == ["three(ended)"])
+        #expect(actions == ["three(ended)"])
     }
 
     @Test(arguments: ["delegate requires", "delegate required", "subclass requires", "subclass required"])
-    func `G-25: dynamic requirements are asked once an attempt`(way: String) {
+    func `G-25: dynamic failure requirements are called once in each recognition sequence`(way: String) {
         let waiter = scripted("waiter").sets(.ended, at: "began")
         let other = scripted("other")
         let delegate = ScriptedDelegate()
-        var asked = 0
+        var callCount = 0
         func answer(_ one: UIGestureRecognizer, _ two: UIGestureRecognizer) -> Bool {
             guard one === waiter, two === other else { return false }
-            asked += 1
+            callCount += 1
             return true
         }
         switch way {
@@ -147,29 +147,29 @@ struct FailureRequirementTests {
         }
         app.fingerDown(1, at: at(50, 50))
         app.fingerMove(1, to: at(55, 50))
-        #expect(acts == [])
-        #expect(asked == 1)
+        #expect(actions == [])
+        #expect(callCount == 1)
         other.state = .failed
         app.settle()
-        #expect(acts == ["waiter(ended)"])
-        #expect(asked == 1)
+        #expect(actions == ["waiter(ended)"])
+        #expect(callCount == 1)
         app.fingerUp(1)
         app.fingerDown(1, at: at(50, 50))
-        #expect(asked == 2)
+        #expect(callCount == 2)
         app.fingersUp()
     }
 
-    @Test func `G-24: a released requirement is none`() {
+    @Test func `G-24: a deallocated recognizer is no failure requirement`() {
         let recognizer = scripted("R").sets(.ended, at: "ended")
         do {
             let gone = UITapGestureRecognizer()
             recognizer.require(toFail: gone)
         }
         app.fingerTap(at: at(50, 50))
-        #expect(acts == ["R(ended)"])
+        #expect(actions == ["R(ended)"])
     }
 
-    /// More than are looked up one by one: it waits for each of them, whoever is left.
+    /// There are more requirements than are searched linearly.
     @Test func `G-24: a recognizer with many requirements waits for each of them`() {
         let waiting = tap("tap")
         let others = (0..<12).map { scripted("other \($0)") }
@@ -180,15 +180,15 @@ struct FailureRequirementTests {
             }
             scene.clear()
             app.fingerTap(at: at(50, 50))
-            #expect(acts == [], "it waits for \(last.name ?? "")")
+            #expect(actions == [], "the tap must wait for \(last.name ?? "")")
             last.state = .failed
             app.settle()
-            #expect(acts == ["tap(ended)"])
+            #expect(actions == ["tap(ended)"])
             app.advance(by: 1)
         }
     }
 
-    @Test func `G-24: only a requirement that there is can be taken back`() {
+    @Test func `G-24: a proposed change can drop only an existing failure requirement`() {
         let (single, double) = (tap("single"), tap("double", 2))
         let change = TouchExplanation.Change.dropRequirement(
             TouchExplanation.Mention(single), on: TouchExplanation.Mention(double))
@@ -197,11 +197,11 @@ struct FailureRequirementTests {
         #expect(change.apply(to: app.application))
         #expect(!change.apply(to: app.application))
         app.fingerTap(at: at(50, 50))
-        #expect(acts == ["single(ended)"])
+        #expect(actions == ["single(ended)"])
     }
 
-    /// It waits for one that loses to another, of which it is independent; it has its turn before them all.
-    @Test func `G-20, G-24: a freed recognizer is considered in the same round`() {
+    /// `freed` requires `loser` to fail, which `winner` prevents. `freed` may recognize together with `winner`.
+    @Test func `G-20, G-24: a recognizer whose requirement is prevented recognizes in the same event`() {
         final class Together: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -214,11 +214,11 @@ struct FailureRequirementTests {
         freed.require(toFail: loser)
         freed.delegate = together
         app.fingerTap(at: at(100, 100))
-        #expect(acts == ["winner(ended)", "freed(ended)"])
+        #expect(actions == ["winner(ended)", "freed(ended)"])
     }
 }
 
-/// What G-26 leaves open.
+/// Our choices where G-26 leaves the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct FailureRequirementChoices {
     let scene = GestureScene()
@@ -236,8 +236,8 @@ struct FailureRequirementChoices {
         #expect(scene.eventLog == "V.began, tap(ended), V.cancelled")
     }
 
-    /// A ring of recognizers that match fails as one, and the view has its touch.
-    @Test(arguments: [2, 3]) func `G-26: a ring never recognizes`(count: Int) {
+    /// All recognizers of the cycle fail, and the view keeps its touch.
+    @Test(arguments: [2, 3]) func `G-26: recognizers that require each other to fail never recognize`(count: Int) {
         let taps = (0..<count).map { scene.attach(UITapGestureRecognizer(), "tap\($0)", to: view) }
         for index in 0..<count { taps[index].require(toFail: taps[(index + 1) % count]) }
         for _ in 0..<2 {
@@ -249,8 +249,8 @@ struct FailureRequirementChoices {
         }
     }
 
-    /// The same where no list says who requires whom, but a subclass is asked.
-    @Test func `G-25, G-26: a ring that subclasses make never recognizes`() {
+    /// Overrides of `shouldRequireFailure(of:)` set the requirements.
+    @Test func `G-25, G-26: subclasses that require each other to fail never recognize`() {
         let pair = ["one", "two"].map { scene.attach(ScriptedRecognizer(), $0, to: view).sets(.ended, at: "ended") }
         pair[0].waitsFor = { $0 === pair[1] }
         pair[1].waitsFor = { $0 === pair[0] }
@@ -260,8 +260,7 @@ struct FailureRequirementChoices {
         #expect(pair.allSatisfy { $0.state == .possible })
     }
 
-    /// A member that fails by itself opens the ring.
-    @Test func `G-26: a ring is opened by a failure`() {
+    @Test func `G-26: a recognizer in a cycle of requirements recognizes if the one it waits for fails by itself`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         tap.require(toFail: pan)
@@ -270,8 +269,7 @@ struct FailureRequirementChoices {
         #expect(scene.eventLog == "V.began, tap(ended), V.cancelled")
     }
 
-    /// A gesture whose fingers have all lifted while it waited does not begin any more.
-    @Test func `G-24: a gesture without fingers does not begin`() {
+    @Test func `G-24: a gesture whose fingers lifted while it waited does not begin`() {
         let waiter = scene.attach(ScriptedRecognizer(), "waiter", to: view).sets(.began, at: "began")
         let other = scene.attach(ScriptedRecognizer(), "other", to: view)
         waiter.require(toFail: other)

@@ -7,7 +7,7 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Fingers at the lift (G-62), one point and zero vectors (G-63), fingers of a pan (G-64, Q-17), taps by three (G-65), Q-18.
+/// Lifted fingers (G-62), fingers on one point (G-63), the number of a pan's fingers (G-64, Q-17, Q-18), triple taps (G-65).
 @Suite(.application(tracing: .both)) @MainActor
 struct FingerLiftEventLogTests {
     private let stage = GestureBoard(name: "stage", multipleTouch: false)
@@ -21,7 +21,7 @@ struct FingerLiftEventLogTests {
 
     // MARK: G-62
 
-    @Test func `G-62: a held card is dropped where its only finger was`() {
+    @Test func `G-62: a long press ends with no touches at its last location`() {
         var callbacks: [String] = []
         let hold = stage.attach(UILongPressGestureRecognizer(), "hold", to: pad)
         hold.addHandler {
@@ -35,7 +35,7 @@ struct FingerLiftEventLogTests {
         #expect(callbacks == ["began 1 50.0 60.0", "ended 0 270.0 480.0"])
     }
 
-    @Test func `G-62: three fingers of a pan go one after the other`() {
+    @Test func `G-62: a pan counts down as its three fingers lift`() {
         var counts: [Int] = []
         stage.attach(UIPanGestureRecognizer(), "pan", to: pad).addHandler {
             if counts.last != $0.numberOfTouches { counts.append($0.numberOfTouches) }
@@ -53,27 +53,27 @@ struct FingerLiftEventLogTests {
 
     @Test func `G-62: a pinch counts the fingers that are down`() {
         let pinch = stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
-        final class Glass {
+        final class Screen {
             var fingers = 2
         }
-        let glass = Glass()
+        let screen = Screen()
         var wrong: [String] = []
         pinch.addHandler {
-            let (callbacks, down) = ($0.numberOfTouches, glass.fingers)
-            if callbacks != down { wrong.append("\($0.state) told \(callbacks), down \(down)") }
+            let (callbacks, down) = ($0.numberOfTouches, screen.fingers)
+            if callbacks != down { wrong.append("\($0.state) counts \(callbacks), down \(down)") }
         }
         app.fingersDown([1: at(150, 400), 2: at(250, 400)])
         app.fingersMove([1: at(100, 400), 2: at(300, 400)], duration: 0.3)
-        glass.fingers = 1
+        screen.fingers = 1
         app.fingerUp(1)
         #expect(pinch.state == .possible || pinch.numberOfTouches == 1)
-        glass.fingers = 0
+        screen.fingers = 0
         app.fingerUp(2)
         #expect(wrong == [])
         #expect(stage.eventLog == "pinch began, pinch changed, pinch ended")
     }
 
-    @Test func `G-62: a scroll views pan ends with no finger`() {
+    @Test func `G-62: the pan of a scroll view ends with no touches`() {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
         list.contentSize = CGSize(width: 390, height: 2000)
         pad.addSubview(list)
@@ -83,7 +83,7 @@ struct FingerLiftEventLogTests {
         #expect(counts == [1, 0])
     }
 
-    /// The lift tells which finger went: a chord is over when the lowest finger has gone.
+    /// A gesture that ends when the lowest of its three fingers lifts.
     private final class Chord: UIGestureRecognizer {
         var heights: [[CGFloat]] = []
 
@@ -98,7 +98,7 @@ struct FingerLiftEventLogTests {
         }
     }
 
-    @Test func `G-62: a chord ends when its lowest finger goes`() {
+    @Test func `G-62: a subclass can end when its lowest finger lifts`() {
         let chord = stage.attach(Chord(), "chord", to: pad)
         app.fingerDown(1, at: at(80, 300))
         app.fingerDown(2, at: at(180, 600))
@@ -113,7 +113,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.lines.count == 2)
     }
 
-    @Test func `G-62: a double tap and a swipe of three fingers keep theirs`() {
+    @Test func `G-62: a double tap and a three-finger swipe have their touches when they end`() {
         let double = stage.attach(UITapGestureRecognizer(), "double", to: pad)
         double.numberOfTapsRequired = 2
         let swipe = stage.attach(UISwipeGestureRecognizer(), "swipe", to: pad)
@@ -131,7 +131,7 @@ struct FingerLiftEventLogTests {
 
     // MARK: G-63
 
-    @Test func `G-63: one finger leaves the other with which it landed`() {
+    @Test func `G-63: a pinch begins when one of two fingers moves away from their common point`() {
         let pinch = stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         app.fingersDown([1: at(100, 600), 2: at(100, 600)])
         app.advance(by: 0.3)
@@ -146,7 +146,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.lines.last == "pinch ended")
     }
 
-    @Test func `G-63: two fingers that stay on one point are no pinch`() {
+    @Test func `G-63: two fingers that move together on one point are no pinch and no rotation`() {
         stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         stage.attach(UIRotationGestureRecognizer(), "rotation", to: pad)
         app.fingersDown([1: at(100, 600), 2: at(100, 600)])
@@ -155,13 +155,13 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "")
     }
 
-    @Test func `G-63: a rotation measures from where the fingers have parted`() {
+    @Test func `G-63: a rotation is measured from where the fingers have moved apart`() {
         let rotation = stage.attach(UIRotationGestureRecognizer(), "rotation", to: pad)
         app.fingersDown([1: at(195, 400), 2: at(195, 400)])
-        // Straight apart, upwards and downwards: no angle is turned.
+        // The fingers move straight apart, so nothing is rotated.
         app.fingersMove([1: at(195, 300), 2: at(195, 500)], duration: 0.3)
         #expect(stage.eventLog == "")
-        // A quarter of a turn clockwise, in steps; recognition uses up 8 pt on an arc of radius 100.
+        // A quarter turn clockwise. Recognition consumes 8 points on an arc of radius 100.
         for step in 1...30 {
             let angle = Double(step) / 30 * .pi / 2
             let (x, y) = (100 * sin(angle), 100 * cos(angle))
@@ -172,9 +172,9 @@ struct FingerLiftEventLogTests {
         app.fingersUp([1, 2])
     }
 
-    // MARK: Numbers of a pan's fingers
+    // MARK: The number of a pan's fingers
 
-    @Test func `G-64: three fingers rest as two and go on as three`() {
+    @Test func `G-64: a three-finger pan sends no action with two fingers and continues with three`() {
         let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.minimumNumberOfTouches = 3
         app.fingersDown([1: at(80, 300), 2: at(180, 300), 3: at(280, 300)])
@@ -191,7 +191,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "pan changed, pan ended")
     }
 
-    @Test func `Q-18: the last of two fingers is taken by the system`() {
+    @Test func `Q-18: a two-finger pan is cancelled when its last finger is cancelled`() {
         let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: pad)
         pan.minimumNumberOfTouches = 2
         app.fingersDown([1: at(80, 300), 2: at(180, 300)])
@@ -202,7 +202,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "pan began, pan changed, pan cancelled")
     }
 
-    @Test func `Q-17: the second finger on a card for one drops it`() {
+    @Test func `Q-17: a second finger ends a pan with a maximum of one finger`() {
         let card = stage.view(100, 100, 200, 200, in: pad)
         let pan = stage.attach(UIPanGestureRecognizer(), "card", to: card)
         pan.maximumNumberOfTouches = 1
@@ -226,7 +226,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "card began, card changed, card ended")
     }
 
-    @Test func `Q-17, G-58: a drag from the edge ignores a second finger`() {
+    @Test func `Q-17, G-58: a screen edge pan ignores a second finger`() {
         let back = stage.attach(UIScreenEdgePanGestureRecognizer(), "back", to: pad)
         back.edges = .left
         app.fingerDown(1, at: at(2, 300))
@@ -240,7 +240,7 @@ struct FingerLiftEventLogTests {
         app.fingersUp()
     }
 
-    @Test func `Q-17: a finger that the delegate refuses does not count`() {
+    @Test func `Q-17: a finger that the delegate refuses does not end a pan`() {
         let answers = ScriptedDelegate()
         answers.receivesTouch = { _, touch in touch.type == .direct && touch.location(in: nil).y < 500 }
         let pan = stage.attach(UIPanGestureRecognizer(), "pan", to: pad)
@@ -259,7 +259,7 @@ struct FingerLiftEventLogTests {
     // MARK: G-65
 
     @Test(arguments: [[1, 2, 3], [3, 2, 1], [2, 3, 1], [1, 3, 2]])
-    func `G-65: three kinds of taps stack however they were added`(order: [Int]) {
+    func `G-65: single, double and triple taps all recognize, in any order of addition`(order: [Int]) {
         for count in order {
             stage.attach(UITapGestureRecognizer(), "\(count)", to: pad).numberOfTapsRequired = count
         }
@@ -273,7 +273,7 @@ struct FingerLiftEventLogTests {
 
     // MARK: Q-15
 
-    @Test func `Q-15: a fourth finger is no new beginning for a two finger tap`() {
+    @Test func `Q-15: further fingers do not restart a failed two-finger tap`() {
         stage.attach(UITapGestureRecognizer(), "tap", to: pad).numberOfTouchesRequired = 2
         app.fingersDown([1: at(60, 300), 2: at(160, 300), 3: at(260, 300)])
         app.advance(by: 0.02)
@@ -287,7 +287,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "tap ended")
     }
 
-    @Test func `Q-15: a swipe that strayed is not made good by a second finger`() {
+    @Test func `Q-15: a second finger does not restart a failed swipe`() {
         stage.attach(UISwipeGestureRecognizer(), "swipe", to: pad)
         app.fingerDown(1, at: at(200, 300))
         app.fingerMove(1, to: at(100, 300), duration: 0.1)
@@ -299,7 +299,7 @@ struct FingerLiftEventLogTests {
         #expect(stage.eventLog == "swipe ended")
     }
 
-    @Test func `Q-15: a long press that a second finger spoilt waits for a lift`() {
+    @Test func `Q-15: a failed long press can begin again only after a finger has lifted`() {
         stage.attach(UILongPressGestureRecognizer(), "hold", to: pad)
         app.fingerDown(1, at: at(100, 300))
         app.advance(by: 0.1)

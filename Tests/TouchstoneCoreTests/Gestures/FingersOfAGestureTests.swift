@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// G-62: which fingers a recognizer counts.
+/// Which fingers a recognizer counts (G-62).
 @Suite(.application(tracing: .both)) @MainActor
 struct FingersOfAGestureTests {
     let scene = GestureScene()
@@ -14,7 +14,7 @@ struct FingersOfAGestureTests {
 
     init() { view = scene.view("V", 0, 0, 390, 500) }
 
-    /// What each action sees of the fingers.
+    /// The state and the number of touches in each action.
     private func counts(_ recognizer: UIGestureRecognizer, _ body: () -> Void) -> [String] {
         var counts: [String] = []
         recognizer.addHandler { counts.append("\($0.state) \($0.numberOfTouches)") }
@@ -24,7 +24,7 @@ struct FingersOfAGestureTests {
         return counts
     }
 
-    @Test func `G-62: a pan ends without fingers`() {
+    @Test func `G-62: a pan counts the fingers that are down, and none at its end`() {
         let pan = UIPanGestureRecognizer()
         let callbacks = counts(pan) {
             app.fingerDown(1, at: at(100, 100))
@@ -37,7 +37,7 @@ struct FingersOfAGestureTests {
         #expect(callbacks == ["began 1", "changed 2", "ended 0"])
     }
 
-    @Test func `G-62: the location of an end is where the fingers lifted`() {
+    @Test func `G-62: a pan ends at the location where its finger lifted`() {
         var place = CGPoint.zero
         let pan = UIPanGestureRecognizer()
         pan.addHandler { if $0.state == .ended { place = $0.location(in: nil) } }
@@ -48,7 +48,7 @@ struct FingersOfAGestureTests {
         #expect(place == at(150, 120))
     }
 
-    @Test func `G-62: a pinch ends with none`() {
+    @Test func `G-62: a pinch ends with no touches`() {
         let callbacks = counts(UIPinchGestureRecognizer()) {
             app.fingersDown([1: at(150, 200), 2: at(250, 200)])
             app.fingersMove([1: at(100, 200), 2: at(300, 200)])
@@ -58,15 +58,15 @@ struct FingersOfAGestureTests {
         #expect(callbacks == ["began 2", "ended 0"])
     }
 
-    /// In the methods of a subclass too; the finger that stays is the first.
-    @Test func `G-62: a subclass counts those that stay`() {
+    /// The finger that is still down has index 0.
+    @Test func `G-62: in touchesEnded, a subclass counts only the fingers that are still down`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         var seen: [String] = []
         recognizer.on["began"] = { recognizer, _, _ in seen.append("began \(recognizer.numberOfTouches)") }
         recognizer.on["ended"] = { recognizer, touches, _ in
             let places = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil).x }
             seen.append("ended \(places)")
-            // A pinch of one's own that ends as the first of two fingers lifts.
+            // Ends when the first of two fingers lifts, as a custom pinch can.
             recognizer.state = .ended
         }
         recognizer.addHandler { seen.append("action \($0.numberOfTouches)") }
@@ -76,12 +76,12 @@ struct FingersOfAGestureTests {
         #expect(seen == ["began 2", "ended [250.0]", "action 1"])
     }
 
-    @Test func `G-62: a tap and a swipe keep theirs`() {
+    @Test func `G-62: a tap and a swipe have their touches when they end`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 2
         let tapped = counts(tap) { app.twoFingerTap(at: (at(100, 100), at(200, 100))) }
         #expect(tapped == ["ended 2"])
-        // A swipe that had to wait for another, until its finger had lifted.
+        // The swipe waits for another recognizer until its finger has lifted.
         let blocker = scene.attach(ScriptedRecognizer(), "blocker", to: view)
         let swipe = UISwipeGestureRecognizer()
         swipe.require(toFail: blocker)

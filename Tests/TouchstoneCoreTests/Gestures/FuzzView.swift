@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// A view that complains of touches that come out of turn.
+/// A view that checks the order of its touch calls.
 final class FuzzView: UIView {
     weak var fuzz: GestureFuzz?
     var refusal: Int?
@@ -15,7 +15,7 @@ final class FuzzView: UIView {
         fuzz?.received(name, .began, touches)
         for touch in touches {
             if touch.phase != .began { fuzz?.complain("\(name) began sees \(touch.phase)") }
-            if open.contains(touch) || closed.contains(touch) { fuzz?.complain("\(name) heard began twice") }
+            if open.contains(touch) || closed.contains(touch) { fuzz?.complain("\(name) received began twice") }
             if touch.view === self { open.append(touch) }
             fuzz?.saw(touch)
         }
@@ -26,7 +26,7 @@ final class FuzzView: UIView {
         fuzz?.received(name, .moved, touches)
         for touch in touches {
             if touch.phase != .moved { fuzz?.complain("\(name) moved sees \(touch.phase)") }
-            if !open.contains(touch) { fuzz?.complain("\(name) heard moved out of turn") }
+            if !open.contains(touch) { fuzz?.complain("\(name) received moved without began") }
         }
         fuzz?.interfere()
     }
@@ -38,8 +38,8 @@ final class FuzzView: UIView {
         fuzz?.received(name, phase, touches)
         for touch in touches {
             if touch.phase != phase { fuzz?.complain("\(name) \(phase) sees \(touch.phase)") }
-            if closed.contains(touch) { fuzz?.complain("\(name) heard two ends") }
-            if !open.contains(touch) { fuzz?.complain("\(name) heard \(phase) without began") }
+            if closed.contains(touch) { fuzz?.complain("\(name) received two ends") }
+            if !open.contains(touch) { fuzz?.complain("\(name) received \(phase) without began") }
             open.removeAll { $0 === touch }
             closed.append(touch)
         }

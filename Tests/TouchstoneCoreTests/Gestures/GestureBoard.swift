@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// A window and one list of what recognizers did; repeated changes are written once.
+/// A window and a log of the actions of recognizers. Equal lines in succession are logged once.
 @MainActor
 final class GestureBoard {
     let app = TestApplication.current
@@ -11,7 +11,7 @@ final class GestureBoard {
 
     private let multipleTouch: Bool
 
-    /// - Parameter multipleTouch: Whether its views hear of several fingers.
+    /// - Parameter multipleTouch: Whether its views receive several touches.
     init(name: String = "board", multipleTouch: Bool = true) {
         window = TestApplication.current.makeWindow(name)
         self.multipleTouch = multipleTouch
@@ -43,7 +43,7 @@ final class GestureBoard {
     }
 }
 
-/// Gestures on one and the same view go together, as in photo editors.
+/// Allows recognizers of the same view to recognize together, as in photo editors.
 final class TogetherOnOneView: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The sequences of G-32 to G-43 with what the recognizer itself saw, for one finger and for two.
+/// The sequences of G-32 to G-43 with the calls of the recognizer, for one finger and for two.
 @Suite(.application(tracing: .both)) @MainActor
 struct GestureFullSequenceTests {
     let scene = GestureScene()
@@ -39,7 +39,7 @@ struct GestureFullSequenceTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func `G-32: two fingers in two views`() {
+    @Test func `G-32: a recognizer that begins cancels the touches of both views`() {
         _ = pinch()
         play()
         #expect(
@@ -48,7 +48,7 @@ struct GestureFullSequenceTests {
                 + "V2.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
-    @Test func `G-32: only its own touches are cancelled`() {
+    @Test func `G-32: a recognizer cancels only its own touches`() {
         let recognizer = pinch()
         let beside = scene.view("beside", 0, 400, 100, 100)
         app.fingerDown(3, at: beside)
@@ -60,7 +60,7 @@ struct GestureFullSequenceTests {
         _ = recognizer
     }
 
-    @Test func `G-33: without cancelling`() {
+    @Test func `G-33: without cancelsTouchesInView, the views receive the whole sequence`() {
         pinch().cancelsTouchesInView = false
         play()
         #expect(
@@ -69,7 +69,7 @@ struct GestureFullSequenceTests {
                 + "R.moved, R(changed), V1.moved, V2.moved, R.ended, R(ended), V1.ended, V2.ended, R.reset")
     }
 
-    @Test func `G-34: failing takes nothing from the view`() {
+    @Test func `G-34: the view receives the whole sequence if the recognizer fails`() {
         _ = scripted().sets(.failed, at: "moved")
         app.fingersDown([1: at(50, 50)])
         app.fingerMove(to: at(60, 50))
@@ -78,14 +78,14 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.ended")
     }
 
-    @Test func `G-36, G-31: a tap that does not cancel`() {
+    @Test func `G-36, G-31: without cancelsTouchesInView, a tap acts before touchesEnded`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         tap.cancelsTouchesInView = false
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog == "V.began, tap(ended), V.ended")
     }
 
-    @Test func `G-36: two finger tap`() {
+    @Test func `G-36: a two-finger tap cancels both touches after its action`() {
         view.isMultipleTouchEnabled = true
         scene.attach(UITapGestureRecognizer(), "tap", to: view).numberOfTouchesRequired = 2
         app.fingerDown(1, at: at(50, 50))
@@ -96,7 +96,7 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "V.began, V.began, tap(ended), V.cancelled, V.cancelled")
     }
 
-    @Test func `G-37: the end is held until the timeout`() {
+    @Test func `G-37: touchesEnded is delayed until the recognizer fails`() {
         let recognizer = scripted()
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
@@ -108,7 +108,7 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended, V.ended, R.reset")
     }
 
-    @Test func `G-37: two fingers whose ends are held come one by one`() {
+    @Test func `G-37: two delayed ends of one view are delivered one by one`() {
         view.isMultipleTouchEnabled = true
         let recognizer = scripted()
         app.fingersDown([1: at(50, 50), 2: at(90, 50)])
@@ -119,7 +119,8 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "R.began, V.began, R.ended, R.ended, V.ended, V.ended, R.reset")
     }
 
-    @Test(arguments: [true, false]) func `G-38: two taps`(delays: Bool) {
+    @Test(arguments: [true, false])
+    func `G-38: delaysTouchesEnded decides whether a double tap's first touch ends or is cancelled`(delays: Bool) {
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delays
@@ -131,7 +132,7 @@ struct GestureFullSequenceTests {
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
-    @Test func `G-39: the original place and time then one move to catch up`() {
+    @Test func `G-39: a delayed touchesBegan has its original location and time, and one move follows`() {
         let recognizer = scripted()
         recognizer.delaysTouchesBegan = true
         var seen: [String] = []
@@ -153,7 +154,7 @@ struct GestureFullSequenceTests {
         app.fingersUp()
     }
 
-    @Test func `G-40: it never sees the touch of a gesture that begins`() {
+    @Test func `G-40: a view never receives a delayed touch whose gesture begins`() {
         let recognizer = scripted().sets(.began, at: "moved")
         recognizer.delaysTouchesBegan = true
         app.fingerDown(at: at(50, 50))
@@ -164,7 +165,7 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "R.began, R.moved, R(began), R.ended, R(ended), R.reset")
     }
 
-    @Test func `G-41: a lift while pending then failure`() {
+    @Test func `G-41: a delayed touch that has lifted is delivered after the failure`() {
         let recognizer = scripted()
         recognizer.delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
@@ -174,13 +175,13 @@ struct GestureFullSequenceTests {
         #expect(scene.eventLog == "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
-    @Test func `G-41: failing with the lift`() {
+    @Test func `G-41: a delayed touch is delivered if the recognizer fails with the lift`() {
         scripted().sets(.failed, at: "ended").delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog == "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
-    @Test func `G-42: the last delayer releases`() {
+    @Test func `G-42: a touch that two recognizers delay is delivered when both have failed`() {
         let (one, two) = (scripted("one"), scripted("two"))
         one.delaysTouchesBegan = true
         two.delaysTouchesBegan = true
@@ -194,7 +195,7 @@ struct GestureFullSequenceTests {
         app.fingersUp()
     }
 
-    @Test func `G-43: the whole sequence of that touch is held and no other`() {
+    @Test func `G-43: a recognizer delays the whole sequence of its own touch and no other touch`() {
         let sub = scene.view("sub", 200, 0, 100, 100, in: view)
         let recognizer = scripted(on: sub)
         recognizer.delaysTouchesBegan = true
@@ -209,8 +210,8 @@ struct GestureFullSequenceTests {
         app.fingersUp()
     }
 
-    /// There is no delay of a fixed time: only the recognizer's own time to fail.
-    @Test func `G-44: no fixed delay`() {
+    /// A touch is delayed until the recognizer fails, not for a fixed time.
+    @Test func `G-44: a delayed touch is delivered as soon as the recognizer fails`() {
         let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
         press.delaysTouchesBegan = true
         press.minimumPressDuration = 5
@@ -222,7 +223,7 @@ struct GestureFullSequenceTests {
         app.fingersUp()
     }
 
-    @Test func `G-24: single and double tap with the delays`() {
+    @Test func `G-24: a view receives no touches of a single or double tap that delays touchesBegan`() {
         let single = scene.attach(UITapGestureRecognizer(), "single", to: view)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: view)
         double.numberOfTapsRequired = 2

@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// What must hold whatever is heard, and at rest.
+/// What must hold in each callback and at rest.
 extension GestureFuzz {
     func complain(_ complaint: String) {
         complaints.append(complaint)
@@ -22,7 +22,7 @@ extension GestureFuzz {
             }
         if !isLegal { complain("\(recognizer.name!) acted \(now) after \(before)") }
         received[id] = now == .began || now == .changed ? now : .possible
-        acts += 1
+        actionCount += 1
         checkFingers(recognizer)
         if now == .began || (now == .ended && before == .possible) {
             checkWinner(recognizer)
@@ -31,14 +31,14 @@ extension GestureFuzz {
         interfere()
     }
 
-    /// Nobody counts fingers that have lifted (G-62), a pan has no fewer and no more than it takes (G-64, Q-17), and what two
-    /// fingers tell is a number (G-63).
+    /// No recognizer counts lifted fingers (G-62), a pan has neither too few nor too many fingers (G-64, Q-17), and scales and
+    /// angles are finite (G-63).
     private func checkFingers(_ recognizer: UIGestureRecognizer) {
         let count = recognizer.numberOfTouches
         let keepsThem = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
         if count > fingers.count, !keepsThem { complain("\(recognizer.name!) counts \(count) fingers") }
         for index in 0..<count where !recognizer.location(ofTouch: index, in: nil).x.isFinite {
-            complain("\(recognizer.name!) has a finger nowhere")
+            complain("\(recognizer.name!) has a touch at an infinite location")
         }
         switch recognizer {
         case let pan as UIPanGestureRecognizer:
@@ -54,7 +54,7 @@ extension GestureFuzz {
         }
     }
 
-    /// Nobody wins beside a gesture under way on its view, above it or below it, with whichever fingers (G-61).
+    /// No recognizer wins during a gesture of its view, a superview or a subview, with any fingers (G-61).
     private func checkHierarchy(_ winner: UIGestureRecognizer) {
         guard let place = winner.view, winner.numberOfTouches > 0 else { return }
         for other in recognizers where other !== winner && other.numberOfTouches > 0 {
@@ -63,17 +63,17 @@ extension GestureFuzz {
                 let view = other.view, view.isDescendant(of: place) || place.isDescendant(of: view)
             else { continue }
             if isGranted(winner, other) || !other.canPrevent(winner) || !winner.canBePrevented(by: other) { continue }
-            complain("\(winner.name!) won on the line of \(other.name!)")
+            complain("\(winner.name!) won during the gesture of \(other.name!)")
         }
     }
 
-    /// At most one winner among recognizers under way that share touches, unless somebody allowed it (G-19, G-21, G-23).
+    /// Of recognizers that share touches, at most one wins unless a delegate or an override allows more (G-19, G-21, G-23).
     private func checkWinner(_ winner: UIGestureRecognizer) {
         for other in recognizers where other !== winner && (other.state == .began || other.state == .changed) {
             guard let mine = touches(of: winner), let theirs = touches(of: other), !mine.isDisjoint(with: theirs) else {
                 continue
             }
-            // Those that joined a finger only later did not compete for it.
+            // A recognizer that received the touch later did not compete for it.
             if received[ObjectIdentifier(other)] == nil { continue }
             if isGranted(winner, other) || !other.canPrevent(winner) || !winner.canBePrevented(by: other) { continue }
             complain("\(winner.name!) won beside \(other.name!)")
@@ -111,6 +111,6 @@ extension GestureFuzz {
             }
         }
         for touch in touchesSeen where touch.gestureRecognizers != nil { complain("an arena never ended") }
-        for view in views where !view.open.isEmpty { complain("\(view.accessibilityIdentifier!) is owed an end") }
+        for view in views where !view.open.isEmpty { complain("\(view.accessibilityIdentifier!) received no end") }
     }
 }

@@ -3,7 +3,7 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// A random scene, random fingers, random interference, and the contract checked after every step.
+/// A random scene with random fingers and random changes in callbacks. Each callback checks the contract.
 @MainActor
 final class GestureFuzz: UIGestureRecognizerDelegate {
     let app: TestApplication
@@ -13,22 +13,22 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     var recognizers: [UIGestureRecognizer] = []
     var fingers: [Int: CGPoint] = [:]
     var complaints: [String] = []
-    /// All that targets and views heard, in order.
+    /// All calls of targets and views, in order.
     var log: [String] = []
-    /// Answers of delegates, drawn once so that they do not depend on how often they are asked.
+    /// Return values of delegates, chosen once so that they do not depend on the number of calls.
     var grants: Set<[ObjectIdentifier]> = []
     private var demands: Set<[ObjectIdentifier]> = []
     private var refusals: [ObjectIdentifier: Int] = [:]
     private let mayInterfere: Bool
-    /// How often a callback does, in percent.
+    /// How often a callback changes something, in percent.
     private let interference: Int
     private var depth = 0
-    /// How many actions there were.
-    var acts = 0
-    /// Recognizers whose state was set by somebody else.
+    /// The number of actions.
+    var actionCount = 0
+    /// Recognizers whose state was set from outside.
     var forced: Set<ObjectIdentifier> = []
     var touchesSeen: [UITouch] = []
-    /// What each recognizer's targets heard last.
+    /// The last state that the targets of each recognizer received.
     var received: [ObjectIdentifier: UIGestureRecognizer.State] = [:]
 
     init(seed: UInt64, app: TestApplication) {
@@ -146,20 +146,20 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
         !refuses(recognizer, 2)
     }
 
-    // MARK: Interference
+    // MARK: Changes
 
-    /// In a callback anything may happen.
+    /// Sometimes makes a change in a callback.
     func interfere() {
         guard mayInterfere, depth < 2, generator.chance(interference) else { return }
         depth += 1
-        meddle()
+        makeChange()
         depth -= 1
     }
 
-    private func meddle() {
+    private func makeChange() {
         let kind = generator.below(11)
-        app.application.trace.note("meddle \(kind)")
-        defer { app.application.trace.note("meddled") }
+        app.application.trace.note("change \(kind)")
+        defer { app.application.trace.note("changed") }
         switch kind {
         case 0: generator.among(recognizers).isEnabled = false
         case 1:
@@ -184,14 +184,14 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
         case 9:
             let recognizer = generator.among(recognizers)
             let state = generator.among([UIGestureRecognizer.State.began, .ended, .cancelled, .failed])
-            // Without touches a state lasts for as long as whoever set it likes.
+            // Without touches, a state lasts until the application sets another one.
             guard recognizer.view?.window != nil, recognizer.numberOfTouches > 0 else { return }
             forced.insert(ObjectIdentifier(recognizer))
-            let before = acts
+            let before = actionCount
             recognizer.state = state
-            // Outside an event its action follows in the next turn (G-66).
+            // Outside an event, its action follows in the next run-loop iteration (G-66).
             guard depth == 0 else { return }
-            if acts != before { complain("\(recognizer.name!) acted at once") }
+            if actionCount != before { complain("\(recognizer.name!) acted at once") }
             app.settle()
         default:
             guard generator.chance(20) else { return }
@@ -225,7 +225,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
             let finger = 1 + generator.below(4)
             let place = down.isEmpty || generator.chance(50) ? point() : near(fingers[down[0]]!, 60)
             fingers[finger] = place
-            // Any finger may go down again, which the kit's own gestures do not allow.
+            // `unchecked()` permits a finger to land twice.
             app.unchecked().down([finger: place])
         case 5 where down.count < 3:
             let (one, other) = (point(), point())
@@ -251,7 +251,7 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
         case 17 where down.count > 1:
             fingers = [:]
             app.fingersUp(down)
-        case 18 where mayInterfere && generator.chance(40): meddle()
+        case 18 where mayInterfere && generator.chance(40): makeChange()
         default: app.advance(by: generator.among([0.02, 0.1, 0.3, 0.6]))
         }
     }

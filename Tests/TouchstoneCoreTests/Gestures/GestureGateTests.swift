@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which touches a recognizer gets, in which order and with whom: G-15 to G-18, DL-2 to DL-6, DL-11, DL-12, DL-16, DL-23.
+/// Which touches a recognizer receives, and in which order (G-15 to G-18, DL-2 to DL-6, DL-11, DL-12, DL-16, DL-23).
 @Suite(.application(tracing: .both)) @MainActor
 struct GestureGateTests {
     let scene = GestureScene()
@@ -21,7 +21,8 @@ struct GestureGateTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    @Test func `DL-2, DL-3, DL-5: the hit views first then the ancestors then the views`() {
+    @Test func `DL-2, DL-3, DL-5: recognizers of the hit view receive a touch before those of superviews and the view`()
+    {
         let beside = scene.view("beside", 200, 200, 50, 50, in: outer)
         _ = scripted("window", on: scene.window)
         _ = scripted("outer", on: outer)
@@ -37,7 +38,7 @@ struct GestureGateTests {
                 + "inner1.ended, inner2.ended, outer.ended, window.ended")
     }
 
-    @Test func `DL-3, G-15: a view below the hit view does not count`() {
+    @Test func `DL-3, G-15: a recognizer of a subview does not receive the touches of its superview`() {
         _ = scripted("R", on: inner)
         app.fingerTap(at: at(200, 200))
         #expect(scene.eventLog == "outer.began, outer.ended")
@@ -51,7 +52,7 @@ struct GestureGateTests {
         #expect(scene.eventLog == "inner.began, inner.moved, inner.ended")
     }
 
-    @Test func `DL-6: one call a phase with the touches in it`() {
+    @Test func `DL-6: a recognizer receives one call for each phase with the touches in it`() {
         let recognizer = scripted("R", on: outer)
         var sets: [String] = []
         for phase in ["began", "moved", "ended"] {
@@ -67,7 +68,7 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `DL-11, DL-12: action before cancelled and nothing after`() {
+    @Test func `DL-11, DL-12: an action precedes touchesCancelled, after which the view receives nothing`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: outer)
         let other = scripted("other", on: inner)
         let delegate = ScriptedDelegate()
@@ -84,7 +85,7 @@ struct GestureGateTests {
         _ = other
     }
 
-    @Test func `DL-16, G-15: exclusive and multiple touch are nothing to recognizers`() {
+    @Test func `DL-16, G-15: isExclusiveTouch and isMultipleTouchEnabled do not affect recognizers`() {
         inner.isExclusiveTouch = true
         _ = scripted("R", on: outer)
         app.fingerDown(1, at: at(75, 75))
@@ -94,7 +95,7 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `DL-23: the system cancels`() {
+    @Test func `DL-23: a cancellation by the application cancels recognizers and their view`() {
         let discrete = scripted("discrete", on: inner)
         let continuous = scripted("continuous", on: outer).sets(.began, at: "moved")
         continuous.cancelsTouchesInView = false
@@ -111,7 +112,7 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `DL-19: a tree leaves with its recognizers and ancestors go on`() {
+    @Test func `DL-19: removing a view cancels its recognizers, and those of its superviews go on`() {
         let mine = scripted("inner", on: inner).sets(.began, at: "began")
         let ancestor = scripted("outer", on: outer)
         mine.prevents = { _ in false }
@@ -127,7 +128,7 @@ struct GestureGateTests {
                 + "inner.cancelled, outer.moved, outer.ended, outer(ended), outer.reset")
     }
 
-    @Test func `T-13: gesture recognizers shrink`() {
+    @Test func `T-13: a recognizer that fails is removed from the gestureRecognizers of its touch`() {
         let first = scripted("first", on: inner).sets(.failed, at: "moved")
         let second = scripted("second", on: outer)
         var touch: UITouch?
@@ -142,7 +143,7 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `T-23: touches for a recognizer`() {
+    @Test func `T-23: touches(for:) returns the touches of a recognizer while it is enabled`() {
         let recognizer = scripted("R", on: inner)
         inner.isMultipleTouchEnabled = true
         var counts: [Int?] = []
@@ -157,7 +158,7 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `G-16: the gates in order`() {
+    @Test func `G-16: shouldReceive is called on the subclass, then on the delegate for the event and the touch`() {
         let recognizer = scripted("R", on: inner)
         let delegate = ScriptedDelegate()
         recognizer.delegate = delegate
@@ -179,7 +180,7 @@ struct GestureGateTests {
     }
 
     @Test(arguments: ["subclass", "delegate event", "delegate touch", "disabled", "type"])
-    func `G-16, G-18: each gate may refuse`(gate: String) {
+    func `G-16, G-18: each check of a touch can keep it from a recognizer`(gate: String) {
         let recognizer = scripted("R", on: inner)
         let delegate = ScriptedDelegate()
         recognizer.delegate = delegate
@@ -194,7 +195,9 @@ struct GestureGateTests {
         #expect(scene.eventLog == "inner.began, inner.ended")
     }
 
-    @Test(arguments: [true, false]) func `G-17: one type of touch until reset`(isExclusive: Bool) {
+    @Test(arguments: [true, false])
+    func `G-17: requiresExclusiveTouchType restricts a recognizer to one touch type until its reset`(isExclusive: Bool)
+    {
         let recognizer = scripted("R", on: inner)
         recognizer.requiresExclusiveTouchType = isExclusive
         app.fingerDown(1, at: at(75, 75))
@@ -210,7 +213,7 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `G-49: modifiers and buttons of the last event`() {
+    @Test func `G-49: a recognizer has the modifier flags and the button mask of the last event`() {
         let recognizer = scripted("R", on: inner)
         var sample = TouchSample(id: 1, phase: .began, time: app.clock.now, location: at(75, 75))
         sample.modifierFlags = .shift
@@ -220,7 +223,7 @@ struct GestureGateTests {
         #expect(recognizer.buttonMask == .secondary)
     }
 
-    @Test func `G-48: centroid and each touch`() {
+    @Test func `G-48: location(in:) is the centroid of the touches that location(ofTouch:in:) returns`() {
         let recognizer = scripted("R", on: outer)
         app.fingersDown([1: at(60, 60), 2: at(80, 100)])
         #expect(recognizer.numberOfTouches == 2)
@@ -233,14 +236,14 @@ struct GestureGateTests {
         app.fingersUp()
     }
 
-    @Test func `G-48: an index out of range raises`() {
+    @Test func `G-48: location(ofTouch:in:) logs an exception if the index is out of range`() {
         let logged = LoggedException.collecting {
             _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil)
         }
         #expect(logged.count == 1)
     }
 
-    @Test func `G-47: a recognizer belongs to one view`() {
+    @Test func `G-47: a recognizer belongs to one view and does not retain it`() {
         let recognizer = scripted("R", on: inner)
         outer.addGestureRecognizer(recognizer)
         #expect(recognizer.view === outer)
@@ -256,7 +259,7 @@ struct GestureGateTests {
         #expect(recognizer.view == nil)
     }
 
-    @Test func `G-31: defaults`() {
+    @Test func `G-31: a recognizer has UIKit's defaults`() {
         let recognizer = UIGestureRecognizer()
         #expect(recognizer.cancelsTouchesInView)
         #expect(!recognizer.delaysTouchesBegan)
@@ -268,8 +271,8 @@ struct GestureGateTests {
         #expect(recognizer.state == .possible)
     }
 
-    /// Touches in two windows that change in one hardware frame: each window's recognizers see theirs.
-    @Test func `DL-2: two windows in one frame`() {
+    /// Touches of two windows change in one report.
+    @Test func `DL-2: the recognizers of two windows receive the touches of their own window`() {
         let front = ScriptedWindow(frame: CGRect(x: 0, y: 400, width: 390, height: 400))
         front.accessibilityIdentifier = "front"
         front.isHidden = false
@@ -284,7 +287,7 @@ struct GestureGateTests {
                 + "front.ended, front(ended), plate.cancelled, back.reset, front.reset")
     }
 
-    @Test func `DL-1: a window that suppresses the end leaves no recognizer waiting`() {
+    @Test func `DL-1: a gesture whose window suppresses the end of its touch is cancelled`() {
         let recognizer = scripted("R", on: inner).sets(.began, at: "began")
         app.fingerDown(at: at(75, 75))
         scene.window.send = { _, _ in }

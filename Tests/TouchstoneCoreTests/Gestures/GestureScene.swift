@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneTesting
 import UIKit
 
-/// One window with views and recognizers that write down what they are told, in one list.
+/// A window with views and recognizers that log their calls in one list.
 @MainActor
 final class GestureScene {
     let app = TestApplication.current
@@ -15,7 +15,7 @@ final class GestureScene {
         window.makeKeyAndVisible()
     }
 
-    /// What was written since the last `clear()`.
+    /// The lines since the last `clear()`.
     var eventLog: String { lines.joined(separator: ", ") }
 
     func write(_ line: String) { lines.append(line) }
@@ -33,13 +33,13 @@ final class GestureScene {
         return view
     }
 
-    /// Attaches a recognizer whose actions are written down as `name(state)`.
+    /// Attaches a recognizer whose actions are logged as `name(state)`.
     @discardableResult
     func attach<Recognizer: UIGestureRecognizer>(
         _ recognizer: Recognizer, _ name: String, to view: UIView
     ) -> Recognizer {
         recognizer.name = name
-        (recognizer as? any NotesInScene)?.scene = self
+        (recognizer as? any LogsInScene)?.scene = self
         recognizer.addHandler { [weak self] in self?.write("\(name)(\($0.state))") }
         view.addGestureRecognizer(recognizer)
         return recognizer
@@ -47,7 +47,7 @@ final class GestureScene {
 }
 
 @MainActor
-protocol NotesInScene: AnyObject {
+protocol LogsInScene: AnyObject {
     var scene: GestureScene? { get set }
 }
 
@@ -59,10 +59,10 @@ final class ScriptedWindow: UIWindow {
     }
 }
 
-final class NotingView: UIView, NotesInScene {
+final class NotingView: UIView, LogsInScene {
     weak var scene: GestureScene?
     var permits: ((UIGestureRecognizer) -> Bool)?
-    /// Called after the line is written.
+    /// Called after the line is logged.
     var on: [String: (Set<UITouch>, UIEvent?) -> Void] = [:]
 
     private func received(_ what: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
@@ -82,8 +82,8 @@ final class NotingView: UIView, NotesInScene {
     }
 }
 
-/// A recognizer that does as it is told: each callback is written down, then handed to a closure, which may set `state`.
-final class ScriptedRecognizer: UIGestureRecognizer, NotesInScene {
+/// A recognizer that logs each callback and passes it to a closure, which may set `state`.
+final class ScriptedRecognizer: UIGestureRecognizer, LogsInScene {
     weak var scene: GestureScene?
     var on: [String: (ScriptedRecognizer, Set<UITouch>, UIEvent) -> Void] = [:]
     var onReset: ((ScriptedRecognizer) -> Void)?
@@ -98,7 +98,7 @@ final class ScriptedRecognizer: UIGestureRecognizer, NotesInScene {
         on[what]?(self, touches, event)
     }
 
-    /// Sets `state` when the callback comes.
+    /// Sets `state` in the callback.
     func sets(_ state: State, at callback: String) -> Self {
         on[callback] = { recognizer, _, _ in recognizer.state = state }
         return self
@@ -131,7 +131,7 @@ final class ScriptedRecognizer: UIGestureRecognizer, NotesInScene {
     override func shouldReceive(_ event: UIEvent) -> Bool { accepts?(event) ?? super.shouldReceive(event) }
 }
 
-/// A delegate whose answers are closures; what has none answers as the protocol does.
+/// A delegate whose methods call closures, or return the default of the protocol without one.
 final class ScriptedDelegate: UIGestureRecognizerDelegate {
     var begins: ((UIGestureRecognizer) -> Bool)?
     var simultaneous: ((UIGestureRecognizer, UIGestureRecognizer) -> Bool)?
@@ -140,7 +140,7 @@ final class ScriptedDelegate: UIGestureRecognizerDelegate {
     var receivesTouch: ((UIGestureRecognizer, UITouch) -> Bool)?
     var receivesEvent: ((UIGestureRecognizer, UIEvent) -> Bool)?
 
-    /// Only touches of the recognizer's own view, not of what lies on it.
+    /// Accepts only touches of the recognizer's own view, not of its subviews.
     @MainActor static func ofOwnView() -> ScriptedDelegate {
         let delegate = ScriptedDelegate()
         delegate.receivesTouch = { recognizer, touch in touch.view === recognizer.view }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The exact sequences of G-32 to G-43: what the recognizer, its action and the hit view saw, in order.
+/// The exact order of actions and calls of the hit view (G-32 to G-43).
 @Suite(.application(tracing: .both)) @MainActor
 struct GestureSequenceTests {
     let app = TestApplication.current
@@ -25,7 +25,7 @@ struct GestureSequenceTests {
         return recognizer
     }
 
-    /// Actions and deliveries alone.
+    /// Only the actions and deliveries.
     private var eventLog: String {
         app.records.compactMap { record in
             switch record.fact {
@@ -37,13 +37,13 @@ struct GestureSequenceTests {
         }.joined(separator: ", ")
     }
 
-    @Test(.application) func `G-36: single tap`() {
+    @Test(.application) func `G-36: a tap acts before touchesCancelled`() {
         _ = attach(UITapGestureRecognizer(), "tap")
         app.fingerTap(at: view)
         #expect(eventLog == "V.began, tap(ended), V.cancelled")
     }
 
-    @Test(.application) func `G-35: pan`() {
+    @Test(.application) func `G-35: a pan begins before touchesCancelled, changes and ends`() {
         _ = attach(UIPanGestureRecognizer(), "pan")
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(104, 100))
@@ -53,7 +53,7 @@ struct GestureSequenceTests {
         #expect(eventLog == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
     }
 
-    @Test(.application) func `G-37: one tap where two are wanted`() {
+    @Test(.application) func `G-37: touchesEnded of a single tap is delayed until the double tap fails`() {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         app.fingerTap(at: view)
@@ -62,7 +62,10 @@ struct GestureSequenceTests {
         #expect(eventLog == "V.began, V.ended")
     }
 
-    @Test(.application, arguments: [true, false]) func `G-38, Q-3: double tap`(delaysTouchesEnded: Bool) {
+    @Test(.application, arguments: [true, false])
+    func `G-38, Q-3: delaysTouchesEnded decides whether a double tap's first touch ends or is cancelled`(
+        delaysTouchesEnded: Bool
+    ) {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delaysTouchesEnded
@@ -75,7 +78,7 @@ struct GestureSequenceTests {
                     : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
-    @Test(.application) func `G-39: delayed touch catches up`() {
+    @Test(.application) func `G-39: a delayed touch is delivered with one move when the tap fails`() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerDown(at: at(100, 100))
@@ -89,14 +92,14 @@ struct GestureSequenceTests {
         #expect(eventLog == "V.began, V.moved, V.moved, V.ended")
     }
 
-    @Test(.application) func `G-40: delayed touch is never seen if it recognizes`() {
+    @Test(.application) func `G-40: a view never receives the delayed touch of a recognized tap`() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerTap(at: view)
         #expect(eventLog == "tap(ended)")
     }
 
-    @Test(.application) func `G-22, G-24: single and double tap`() {
+    @Test(.application) func `G-22, G-24: a single tap acts before a double tap unless it requires it to fail`() {
         let single = attach(UITapGestureRecognizer(), "single")
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2

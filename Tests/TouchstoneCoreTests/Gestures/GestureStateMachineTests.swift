@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// G-1 to G-8, G-11 to G-14: states, what a subclass may set, actions, reset.
+/// States, the transitions that a subclass can make, actions and reset (G-1 to G-8, G-11 to G-14).
 @Suite(.application(tracing: .both)) @MainActor
 struct GestureStateMachineTests {
     let scene = GestureScene()
@@ -17,14 +17,14 @@ struct GestureStateMachineTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    @Test func `G-1: raw values`() {
+    @Test func `G-1: the raw values of states are those of UIKit`() {
         let all: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
         #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
         #expect(UIGestureRecognizer.State.recognized == .ended)
     }
 
-    /// Every pair of states: what a subclass reads right after setting one in the other.
-    @Test func `G-2, G-4: what a subclass may set`() {
+    /// For each pair of states, the state that a subclass reads after it has set the second one in the first.
+    @Test func `G-2, G-4: a subclass can make only the permitted transitions between states`() {
         let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
         var table: [String] = []
         for from in [UIGestureRecognizer.State.possible, .began, .changed] {
@@ -56,7 +56,7 @@ struct GestureStateMachineTests {
             ])
     }
 
-    @Test func `G-2: final states stay`() {
+    @Test func `G-2: a final state cannot be changed`() {
         let recognizer = scripted().sets(.ended, at: "began")
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .ended
@@ -69,7 +69,7 @@ struct GestureStateMachineTests {
         #expect(scene.eventLog == "R.began, R(ended), R.reset")
     }
 
-    @Test func `G-4: failed after began is cancelled`() {
+    @Test func `G-4: setting failed after began cancels the gesture`() {
         let recognizer = scripted().sets(.began, at: "began").sets(.failed, at: "moved")
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
@@ -79,7 +79,7 @@ struct GestureStateMachineTests {
         app.fingersUp()
     }
 
-    @Test func `G-3, G-8: the first state decides whether it is discrete`() {
+    @Test func `G-3, G-8: the first state decides whether a gesture is discrete or continuous`() {
         let recognizer = scripted().sets(.ended, at: "ended")
         app.fingerTap(at: view)
         #expect(scene.eventLog == "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
@@ -89,13 +89,13 @@ struct GestureStateMachineTests {
         #expect(scene.eventLog == "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
-    @Test func `G-6: no action for possible and failed`() {
+    @Test func `G-6: a failed recognizer sends no action`() {
         _ = scripted().sets(.failed, at: "moved")
         app.fingerDrag(from: at(50, 50), to: at(90, 50), duration: 0.05)
         #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
     }
 
-    @Test func `G-7: each movement of a gesture under way acts`() {
+    @Test func `G-7: each move of a gesture in progress sends an action`() {
         _ = scripted().sets(.began, at: "began").sets(.ended, at: "ended")
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(51, 50))
@@ -107,7 +107,7 @@ struct GestureStateMachineTests {
                 == "R.began, R(began), R.moved, R(changed), R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
-    @Test func `G-5, G-12: a finished recognizer sees nothing more of its touches`() {
+    @Test func `G-5, G-12: a finished recognizer receives no more of its touches`() {
         let recognizer = scripted().sets(.failed, at: "began")
         app.fingerDown(at: at(50, 50))
         #expect(recognizer.numberOfTouches == 0)
@@ -116,7 +116,7 @@ struct GestureStateMachineTests {
         #expect(scene.eventLog == "R.began, V.began, R.reset, V.moved, V.ended")
     }
 
-    @Test func `G-11: reset comes once and reads possible`() {
+    @Test func `G-11: reset is called once, with the state possible`() {
         let recognizer = scripted().sets(.began, at: "began").sets(.cancelled, at: "moved")
         var states: [UIGestureRecognizer.State] = []
         recognizer.onReset = { states.append($0.state) }
@@ -127,7 +127,7 @@ struct GestureStateMachineTests {
         #expect(scene.eventLog == "R.began, R(began), R.moved, R(cancelled), R.reset")
     }
 
-    @Test func `G-13: a group is reset together`() {
+    @Test func `G-13: recognizers that a failure requirement links are reset together`() {
         let single = scene.attach(ScriptedRecognizer(), "single", to: view).sets(.ended, at: "ended")
         let double = scene.attach(ScriptedRecognizer(), "double", to: view)
         single.require(toFail: double)
@@ -140,7 +140,7 @@ struct GestureStateMachineTests {
         #expect(scene.eventLog == "single(ended), V.cancelled, single.reset, double.reset")
     }
 
-    @Test func `G-13: the failed one waits for the linked one that goes on`() {
+    @Test func `G-13: a failed recognizer is reset only after the one that requires it to fail`() {
         let quick = scene.attach(ScriptedRecognizer(), "quick", to: view).sets(.failed, at: "began")
         let slow = scene.attach(ScriptedRecognizer(), "slow", to: view)
         slow.require(toFail: quick)
@@ -157,7 +157,7 @@ struct GestureStateMachineTests {
         )
     }
 
-    @Test func `G-14: an ignored touch is not followed and stays with its view`() {
+    @Test func `G-14: a recognizer does not receive a touch that it ignores, and the view keeps it`() {
         let recognizer = scripted()
         view.isMultipleTouchEnabled = true
         var ignored: UITouch?
@@ -179,7 +179,7 @@ struct GestureStateMachineTests {
         app.fingersUp()
     }
 
-    @Test func `G-14: a touch ignored by a gesture under way goes to its view`() {
+    @Test func `G-14: a touch that a gesture in progress ignores is delivered to the view`() {
         let recognizer = scripted().sets(.began, at: "began")
         view.isMultipleTouchEnabled = true
         app.fingerDown(1, at: at(50, 50))
@@ -194,7 +194,7 @@ struct GestureStateMachineTests {
         app.fingersUp()
     }
 
-    @Test func `G-51: super forwards nothing`() {
+    @Test func `G-51: the touch methods of UIGestureRecognizer forward nothing`() {
         let outer = scene.view("outer", 0, 0, 350, 350)
         let inner = scene.view("inner", 0, 0, 100, 100, in: outer)
         inner.isUserInteractionEnabled = true
@@ -208,7 +208,7 @@ struct GestureStateMachineTests {
     }
 }
 
-/// What the sources leave open of G-4, G-5, G-7, G-12.
+/// Our choices where G-4, G-5, G-7 and G-12 leave the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct GestureStateMachineChoices {
     let scene = GestureScene()
@@ -217,8 +217,8 @@ struct GestureStateMachineChoices {
 
     init() { view = scene.view("V") }
 
-    /// At most one action a recognizer and event (Q-14).
-    @Test func `G-7, Q-14: two states in one event are one action`() {
+    /// A recognizer sends at most one action for each event (Q-14).
+    @Test func `G-7, Q-14: two states in one event send one action`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .began
@@ -232,7 +232,7 @@ struct GestureStateMachineChoices {
         #expect(scene.eventLog == "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
-    @Test func `G-7, Q-14: begun and ended in one event is discrete`() {
+    @Test func `G-7, Q-14: began and ended in one event send only ended`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .began
@@ -242,7 +242,7 @@ struct GestureStateMachineChoices {
         #expect(scene.eventLog == "R.began, R(ended), R.reset")
     }
 
-    @Test func `G-8, Q-14: begun and cancelled in one event has failed`() {
+    @Test func `G-8, Q-14: began and cancelled in one event send no action`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         recognizer.on["began"] = { recognizer, _, _ in
             recognizer.state = .began
@@ -253,7 +253,7 @@ struct GestureStateMachineChoices {
     }
 
     /// An arena ends even if a recognizer never sets its state, after `GestureThresholds.verdict`.
-    @Test func `G-5: no verdict for ever`() {
+    @Test func `G-5: a recognizer that never sets its state fails after GestureThresholds.verdict`() {
         let mute = scene.attach(ScriptedRecognizer(), "mute", to: view)
         mute.delaysTouchesBegan = true
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -266,7 +266,7 @@ struct GestureStateMachineChoices {
         #expect(scene.eventLog == "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
     }
 
-    @Test func `G-5: a gesture left under way is cancelled`() {
+    @Test func `G-5: a gesture that never ends is cancelled after GestureThresholds.verdict`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.began, at: "began")
         app.fingerTap(at: view)
         #expect(scene.eventLog == "R.began, R(began), R.ended")
@@ -275,7 +275,7 @@ struct GestureStateMachineChoices {
         #expect(recognizer.state == .possible)
     }
 
-    @Test func `G-5: the verdict is not due while a finger is down`() {
+    @Test func `G-5: GestureThresholds.verdict does not apply while a finger is down`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         app.fingerDown(at: view)
         app.advance(by: 60)

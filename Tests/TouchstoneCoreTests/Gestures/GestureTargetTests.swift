@@ -30,7 +30,7 @@ struct GestureTargetTests {
 
     private func fire() { app.fingerTap(at: at(50, 50)) }
 
-    @Test func `G-10: method references with none and one argument`() {
+    @Test func `G-10: method references with no and one parameter are called`() {
         let player = Player()
         tap.addTarget(player, action: Player.play)
         tap.addTarget(player, action: Player.tapped)
@@ -39,7 +39,7 @@ struct GestureTargetTests {
         #expect(player.received == ["play", "tapped 1", "any ended"])
     }
 
-    @Test func `G-10: initializers with targets`() {
+    @Test func `G-10: initializers accept method references and selectors`() {
         let player = Player()
         for recognizer in [
             UITapGestureRecognizer(target: player, action: Player.play),
@@ -52,7 +52,7 @@ struct GestureTargetTests {
         #expect(player.received == ["play", "tapped 1", "play"])
     }
 
-    @Test func `G-10: selectors`() {
+    @Test func `G-10: selectors with no and one parameter are called`() {
         let player = Player()
         tap.addTarget(player, action: .play)
         tap.addTarget(player, action: .tapped)
@@ -60,7 +60,7 @@ struct GestureTargetTests {
         #expect(player.received == ["play", "tapped 1"])
     }
 
-    @Test func `G-10: an identical pair is added once`() {
+    @Test func `G-10: adding a target and action again registers them once`() {
         let (player, other) = (Player(), Player())
         for _ in 0..<2 {
             tap.addTarget(player, action: .play)
@@ -72,7 +72,7 @@ struct GestureTargetTests {
         #expect(other.received == ["play"])
     }
 
-    @Test func `G-10: nil is a wildcard`() {
+    @Test func `G-10: nil matches all targets or all actions in removeTarget`() {
         func receivedAfter(_ remove: (Player, Player) -> Void) -> [[String]] {
             let (one, two) = (Player(), Player())
             for player in [one, two] {
@@ -91,7 +91,7 @@ struct GestureTargetTests {
         #expect(receivedAfter { _, _ in tap.removeTarget(nil, action: nil) } == [[], []])
     }
 
-    @Test func `G-10: targets are not kept alive and dead ones are skipped`() {
+    @Test func `G-10: a recognizer does not retain its targets and skips deallocated ones`() {
         var player: Player? = Player()
         weak let watched = player
         tap.addTarget(player!, action: .play)
@@ -104,7 +104,7 @@ struct GestureTargetTests {
         #expect(other.received == ["play"])
     }
 
-    /// What a responder notes, also of its own end.
+    /// The lines that a responder logs, including its deallocation.
     @MainActor final class Notes {
         var lines: [String] = []
     }
@@ -133,7 +133,7 @@ struct GestureTargetTests {
         func act() { acted += 1 }
     }
 
-    @Test func `G-10: controllers and views that are gone are skipped`() {
+    @Test func `G-10: deallocated view controllers and views are not called`() {
         let notes = Notes()
         var controller: Controller? = Controller(notes)
         var gone: TargetView? = TargetView()
@@ -156,7 +156,7 @@ struct GestureTargetTests {
         #expect(button.allTargets.count == 1)
     }
 
-    @Test func `G-10: a target that is let go in its action comes to its end`() {
+    @Test func `G-10: a target that is released in its action stays alive until the action returns`() {
         let notes = Notes()
         var controller: Controller? = Controller(notes)
         tap.addTarget(controller!, action: Controller.act)
@@ -171,8 +171,8 @@ struct GestureTargetTests {
         #expect(notes.lines.count == 4)
     }
 
-    /// A view that dies with its subviews is nobody's target any more while they go.
-    @Test func `G-10: a dying view is not called`() {
+    /// The view is deallocated with its subview, whose deinitializer sends the action.
+    @Test func `G-10: a view that is being deallocated is not called`() {
         final class Parting: UIView {
             nonisolated(unsafe) var last: (@MainActor () -> Void)?
             deinit { MainActor.assumeIsolated { last?() } }
@@ -190,7 +190,7 @@ struct GestureTargetTests {
         #expect(button.allTargets.isEmpty)
     }
 
-    @Test func `G-10: closures are each their own`() {
+    @Test func `G-10: each handler is registered separately`() {
         var received: [Int] = []
         for number in 1...2 { tap.addHandler { _ in received.append(number) } }
         fire()
@@ -200,7 +200,7 @@ struct GestureTargetTests {
         #expect(received == [1, 2])
     }
 
-    @Test func `G-10: a target added or removed during the actions`() {
+    @Test func `G-10: targets added or removed during the actions count from the next time`() {
         let (first, late) = (Player(), Player())
         tap.addHandler { [tap] _ in
             tap.removeTarget(first, action: nil)
@@ -215,7 +215,7 @@ struct GestureTargetTests {
         #expect(late.received == ["play"])
     }
 
-    @Test func `G-9, Q-5: the action runs within send event`() {
+    @Test func `G-9, Q-5: the action runs within sendEvent of the window`() {
         var isSending = false
         var seen: [Bool] = []
         scene.window.send = { event, send in
@@ -228,7 +228,7 @@ struct GestureTargetTests {
         #expect(seen == [true])
     }
 
-    @Test func `G-9: timed changes come from the clock`() {
+    @Test func `G-9: the action of a long press runs at its time on the clock`() {
         let press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
         var times: [Double] = []
         press.addHandler { [app] _ in times.append(app.clock.now) }
@@ -238,7 +238,7 @@ struct GestureTargetTests {
         app.fingersUp()
     }
 
-    @Test func `What is taken away is let go at once`() {
+    @Test func `A handler that is removed releases what it retains at once`() {
         weak var held: Player?
         do {
             let player = Player()
@@ -251,7 +251,7 @@ struct GestureTargetTests {
         #expect(held == nil)
     }
 
-    @Test func `An action that takes itself away keeps what it holds to its end`() {
+    @Test func `A handler that removes itself keeps what it retains until it returns`() {
         weak var held: Player?
         var isHeld = false
         do {
@@ -273,7 +273,7 @@ extension Selector {
     fileprivate static let tapped = Selector(GestureTargetTests.Player.tapped, name: "tapped:")
 }
 
-/// What G-10 leaves open.
+/// Our choices where G-10 leaves the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct GestureTargetChoices {
     @Test func `G-10: targets are called in the order they were added`() {

@@ -7,16 +7,16 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Exclusion along the hierarchy: gestures above and below the one under way, with whichever fingers (G-61).
+/// Exclusion along the view hierarchy: gestures of superviews and subviews while one is in progress, with any fingers (G-61).
 @Suite(.application(tracing: .both)) @MainActor
 struct HierarchyEventLogTests {
     private let stage = GestureBoard(name: "stage", multipleTouch: false)
     private let app = TestApplication.current
     private let own = ScriptedDelegate.ofOwnView()
 
-    // MARK: Ancestors
+    // MARK: Superviews
 
-    @Test func `G-61: a held bubble keeps the page from turning`() {
+    @Test func `G-61: a second finger does not turn the page during a long press in it`() {
         let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         pager.contentSize = CGSize(width: 1170, height: 844)
         pager.isPagingEnabled = true
@@ -38,7 +38,7 @@ struct HierarchyEventLogTests {
         #expect(pager.contentOffset.x == 390)
     }
 
-    @Test func `G-61: none of six ancestors takes a second finger`() {
+    @Test func `G-61: no recognizer of six superviews recognizes during a rotation of the innermost view`() {
         var parent: UIView = stage.view(0, 0, 390, 800)
         for level in 1...6 {
             let name = "level \(level)"
@@ -64,7 +64,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "dial began, dial changed, dial ended")
     }
 
-    @Test func `G-61: a drag from the edge does not go back while a slider of one's own is held`() {
+    @Test func `G-61: a screen edge pan does not begin during a pan of a subview`() {
         let screen = stage.view(0, 0, 390, 844)
         let track = stage.view(100, 400, 200, 40, in: screen)
         let back = stage.attach(UIScreenEdgePanGestureRecognizer(), "back", to: screen)
@@ -84,7 +84,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "back began, back changed, back ended")
     }
 
-    @Test func `G-61: a map is not pinched with two other fingers while its pin is dragged`() {
+    @Test func `G-61: a pinch with two other fingers does not begin during a pan of a subview`() {
         let map = stage.view(0, 0, 390, 844)
         let pin = stage.view(170, 50, 50, 50, in: map)
         stage.attach(UIPinchGestureRecognizer(), "map", to: map).delegate = own
@@ -101,7 +101,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "map began, map changed, map ended")
     }
 
-    @Test func `G-61: a recognizer added to the board in the holds action has to wait too`() {
+    @Test func `G-61: a recognizer that the action of a long press adds to a superview does not begin`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         var added: UIPanGestureRecognizer?
@@ -120,7 +120,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "hold began, hold ended")
     }
 
-    @Test func `G-61: a hold that the system cancels no longer excludes`() {
+    @Test func `G-61: a cancelled long press no longer excludes other recognizers`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         stage.attach(UIPanGestureRecognizer(), "desk", to: desk).delegate = own
@@ -137,9 +137,9 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "hold began, hold cancelled, desk began, desk changed, desk ended")
     }
 
-    // MARK: Descendants and one view
+    // MARK: Subviews and the same view
 
-    @Test func `G-61: a marker deep in a chart is not double tapped while the chart is read`() {
+    @Test func `G-61: a double tap two levels down does not recognize during a long press`() {
         let chart = stage.view(0, 100, 390, 400)
         let plot = stage.view(20, 20, 350, 360, in: chart)
         let marker = stage.view(250, 250, 60, 60, in: plot)
@@ -158,7 +158,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "read began, read changed, read ended, marker ended")
     }
 
-    @Test func `G-61: a swipe to delete does not open another rows buttons while the table is reordered`() {
+    @Test func `G-61: a swipe of a row does not recognize during a long press of the table`() {
         let table = stage.view(0, 0, 390, 800)
         let rows = (0..<3).map { stage.view(0, Double($0) * 100, 390, 90, in: table) }
         let reorder = stage.attach(UILongPressGestureRecognizer(), "reorder", to: table)
@@ -174,7 +174,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "reorder began, reorder ended")
     }
 
-    @Test func `G-61: a two finger tap on the view that is drawn on is not undo`() {
+    @Test func `G-61: a two-finger tap does not recognize during a pan of the same view`() {
         let canvas = stage.view(0, 0, 390, 844)
         let pencil = ScriptedDelegate()
         pencil.receivesTouch = { recognizer, touch in
@@ -199,7 +199,7 @@ struct HierarchyEventLogTests {
 
     // MARK: Branches and windows
 
-    @Test func `G-61: cousins go their own ways`() {
+    @Test func `G-61: gestures in separate branches of the hierarchy recognize together`() {
         let desk = stage.view(0, 0, 390, 844)
         let left = stage.view(0, 0, 190, 400, in: desk)
         let knob = stage.view(20, 20, 100, 100, in: left)
@@ -218,7 +218,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "knob began, right began, right changed, right ended, knob ended")
     }
 
-    @Test func `G-61: three faders move at once under a mixer's pan`() {
+    @Test func `G-61: three sibling views are panned at once without a pan of their superview`() {
         let mixer = stage.view(0, 0, 390, 600)
         stage.attach(UIPanGestureRecognizer(), "mixer", to: mixer)
         let faders = (0..<3).map { stage.view(20 + Double($0) * 120, 100, 80, 400, in: mixer) }
@@ -234,7 +234,7 @@ struct HierarchyEventLogTests {
         #expect(stage.lines.suffix(3) == ["2 ended", "0 ended", "1 ended"])
     }
 
-    @Test func `G-61: another window is no ancestor`() {
+    @Test func `G-61: a gesture does not exclude recognizers of another window`() {
         let panel = UIWindow(frame: CGRect(x: 0, y: 500, width: 390, height: 344))
         panel.windowLevel = .alert
         panel.isHidden = false
@@ -247,7 +247,7 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog == "window began, window changed, panel ended, window ended")
     }
 
-    @Test func `G-59, G-61: a pointer that hovers excludes no recognizer`() {
+    @Test func `G-59, G-61: a hover excludes no other recognizer`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(100, 100, 100, 100, in: desk)
         stage.attach(UIHoverGestureRecognizer(), "hover", to: desk)
@@ -260,9 +260,9 @@ struct HierarchyEventLogTests {
         #expect(stage.eventLog.contains("card began, card changed, card ended"))
     }
 
-    // MARK: Grants
+    // MARK: Simultaneous recognition
 
-    @Test func `G-61, G-23: the grant holds for the pair alone`() {
+    @Test func `G-61, G-23: a delegate allows simultaneous recognition only for the pair that it names`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         let answers = ScriptedDelegate.ofOwnView()
@@ -283,14 +283,14 @@ struct HierarchyEventLogTests {
         #expect(Set(stage.lines.suffix(2)) == ["desk ended", "hold ended"])
     }
 
-    /// A hold that lets a pinch of the view behind it happen, said by the class itself.
+    /// A long press that does not prevent pinches.
     private final class MildHold: UILongPressGestureRecognizer {
         override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
             !(preventedGestureRecognizer is UIPinchGestureRecognizer)
         }
     }
 
-    @Test func `G-61, G-21: a subclass chooses what it prevents`() {
+    @Test func `G-61, G-21: canPrevent of a subclass decides which recognizers it excludes`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         stage.attach(UIPinchGestureRecognizer(), "pinch", to: desk).delegate = own
@@ -311,7 +311,7 @@ struct HierarchyEventLogTests {
 
     // MARK: Waiting taps
 
-    @Test func `G-61, G-24: a chain of three taps is silent under a long press`() {
+    @Test func `G-61, G-24: a chain of three waiting taps does not recognize during a long press`() {
         let photo = stage.view(0, 0, 390, 500)
         let taps = (1...3).map { count in
             let tap = stage.attach(UITapGestureRecognizer(), "tap \(count)", to: photo)

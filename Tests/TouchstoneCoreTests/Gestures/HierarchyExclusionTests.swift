@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// G-61: while a gesture is under way, no other begins on its view, above it or below it, with other fingers either.
+/// While a gesture is in progress, no other one begins on its view, its superviews or its subviews, even with other fingers (G-61).
 @Suite(.application(tracing: .both)) @MainActor
 struct HierarchyExclusionTests {
     let scene = GestureScene()
@@ -20,9 +20,9 @@ struct HierarchyExclusionTests {
         button = scene.view("button", 20, 20, 60, 60, in: card)
     }
 
-    private var acts: [String] { scene.lines.filter { $0.contains("(") } }
+    private var actions: [String] { scene.lines.filter { $0.contains("(") } }
 
-    @Test(.application) func `G-61: a second finger does not start an ancestor's pan`() {
+    @Test(.application) func `G-61: a second finger does not begin the pan of a superview during a long press`() {
         scene.attach(UILongPressGestureRecognizer(), "press", to: card)
         scene.attach(UIPanGestureRecognizer(), "pan", to: page)
         app.fingerDown(1, at: at(200, 200))
@@ -30,25 +30,25 @@ struct HierarchyExclusionTests {
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
         app.fingerUp(2)
-        #expect(acts == ["press(began)"])
-        // Nor does one that comes after that, with which the pan makes a new attempt.
+        #expect(actions == ["press(began)"])
+        // A later finger, with which the pan starts a new recognition sequence, does not begin it either.
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
-        #expect(acts == ["press(began)"])
+        #expect(actions == ["press(began)"])
         #expect(app.eventLog.components(separatedBy: "pan: failed, prevented by press").count == 3)
         app.fingerMove(1, to: at(210, 200))
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(acts == ["press(began)", "press(changed)", "press(ended)"])
-        // With all fingers gone the page pans again.
+        #expect(actions == ["press(began)", "press(changed)", "press(ended)"])
+        // After all fingers have lifted, the page can be panned again.
         app.fingerDown(1, at: at(200, 600))
         app.fingerMove(1, to: at(200, 700))
         app.fingerUp(1)
-        #expect(acts.suffix(2) == ["pan(began)", "pan(ended)"])
+        #expect(actions.suffix(2) == ["pan(began)", "pan(ended)"])
     }
 
-    /// Touches that the gesture under way does not take are others' all the same.
-    @Test(.application) func `G-61: a descendant does not begin either`() {
+    /// The gesture in progress does not receive the touches of the card.
+    @Test(.application) func `G-61: a tap of a subview does not recognize during a pan of its superview`() {
         let delegate = ScriptedDelegate()
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
         delegate.receivesTouch = { [card] _, touch in touch.view !== card }
@@ -57,15 +57,15 @@ struct HierarchyExclusionTests {
         app.fingerDown(1, at: at(200, 600))
         app.fingerMove(1, to: at(200, 700))
         app.fingerTap(2, at: at(200, 200))
-        #expect(acts == ["pan(began)"])
+        #expect(actions == ["pan(began)"])
         #expect(app.eventLog.contains("tap: failed, prevented by pan"))
         #expect(tap.state == .possible)
         app.fingerUp(1)
         app.fingerTap(2, at: at(200, 200))
-        #expect(acts == ["pan(began)", "pan(ended)", "tap(ended)"])
+        #expect(actions == ["pan(began)", "pan(ended)", "tap(ended)"])
     }
 
-    @Test func `G-61: nor one of the same view`() {
+    @Test func `G-61: a tap does not recognize during a pan of the same view`() {
         scene.attach(UILongPressGestureRecognizer(), "press", to: card)
         scene.attach(UITapGestureRecognizer(), "tap", to: card)
         app.fingerDown(1, at: at(200, 200))
@@ -81,10 +81,10 @@ struct HierarchyExclusionTests {
         app.fingerMove(1, to: at(150, 250))
         app.fingerTap(2, at: at(250, 200))
         app.fingerUp(1)
-        #expect(acts == ["pan(began)", "pan(ended)"])
+        #expect(actions == ["pan(began)", "pan(ended)"])
     }
 
-    @Test func `G-61: siblings are dragged at once`() {
+    @Test func `G-61: sibling views are panned at once`() {
         let other = scene.view("other", 20, 400, 300, 300, in: page)
         scene.attach(UIPanGestureRecognizer(), "page", to: page)
         scene.attach(UIPanGestureRecognizer(), "card", to: card)
@@ -96,13 +96,13 @@ struct HierarchyExclusionTests {
         app.fingersMove([1: at(200, 260), 2: at(200, 560)])
         app.fingersUp([1, 2])
         #expect(
-            acts == [
+            actions == [
                 "card(began)", "other(began)", "card(changed)", "other(changed)", "card(ended)", "other(ended)",
             ])
     }
 
-    /// The tap's finger has long lifted; the press holds the view while the double tap that the tap waits for fails.
-    @Test func `G-61: a waiting tap does not fire in the middle of a long press`() {
+    /// The tap's finger has lifted. The double tap that it waits for fails during the long press.
+    @Test func `G-61: a waiting tap does not recognize during a long press`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: card)
         let double = scene.attach(UITapGestureRecognizer(), "double", to: card)
         double.numberOfTapsRequired = 2
@@ -112,16 +112,16 @@ struct HierarchyExclusionTests {
         app.fingerDown(at: at(200, 200))
         app.advance(by: 2)
         app.fingerUp()
-        #expect(acts == ["press(began)", "press(ended)"])
+        #expect(actions == ["press(began)", "press(ended)"])
         app.advance(by: 3)
-        #expect(acts == ["press(began)", "press(ended)"])
+        #expect(actions == ["press(began)", "press(ended)"])
     }
 
-    @Test func `G-61, G-23: either delegate may allow it`() {
+    @Test func `G-61, G-23: either of the delegates can allow the second gesture`() {
         for grants in ["press", "pan", "none"] {
             let press = scene.attach(UILongPressGestureRecognizer(), "press", to: card)
             let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: page)
-            // The finger of the press is none of the pan's.
+            // The pan does not receive the finger of the press.
             let delegate = ScriptedDelegate()
             delegate.receivesTouch = { [card] recognizer, touch in recognizer === press || touch.view !== card }
             delegate.simultaneous = { recognizer, _ in recognizer.name == grants }
@@ -133,16 +133,16 @@ struct HierarchyExclusionTests {
             app.fingerDown(2, at: at(200, 600))
             app.fingerMove(2, to: at(200, 700))
             app.fingersUp([1, 2])
-            #expect(acts.contains("pan(began)") == (grants != "none"), "\(grants)")
+            #expect(actions.contains("pan(began)") == (grants != "none"), "\(grants)")
             for recognizer in [press, pan] as [UIGestureRecognizer] {
                 recognizer.view?.removeGestureRecognizer(recognizer)
             }
         }
     }
 
-    /// The way of the demonstration: the press is allowed beside the pan, which lets go of the press's finger by being disabled
-    /// for a moment; the next finger scrolls.
-    @Test func `G-61, Q-15: dragging while scrolling`() {
+    /// The press may recognize together with the pan. Its action disables and enables the pan, which releases the finger of the
+    /// press, so that the next finger scrolls.
+    @Test func `G-61, Q-15: a second finger scrolls during a long press that disables and enables the pan`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         scroll.contentSize = CGSize(width: 390, height: 4000)
         scene.window.addSubview(scroll)
@@ -166,7 +166,7 @@ struct HierarchyExclusionTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func `G-61, G-21: a recognizer that cannot be prevented begins`() {
+    @Test func `G-61, G-21: a recognizer that cannot be prevented begins during another gesture`() {
         let press = ScriptedRecognizer()
         scene.attach(press, "press", to: card).on["began"] = { recognizer, _, _ in recognizer.state = .began }
         let pan = scene.attach(ScriptedRecognizer(), "pan", to: page)
@@ -176,12 +176,12 @@ struct HierarchyExclusionTests {
         app.fingerDown(1, at: at(200, 200))
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
-        #expect(acts == ["press(began)", "pan(began)"])
+        #expect(actions == ["press(began)", "pan(began)"])
         app.fingersUp()
     }
 
-    /// A scroll view inside another, each with a finger: the one that scrolls keeps the other from beginning.
-    @Test func `G-61: one of two nested scroll views at a time`() {
+    /// Each of the two scroll views has a finger.
+    @Test func `G-61: only one of two nested scroll views scrolls at a time`() {
         let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         outer.contentSize = CGSize(width: 390, height: 4000)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
@@ -197,7 +197,7 @@ struct HierarchyExclusionTests {
         app.fingerUp(1)
         app.fingerUp(2)
         app.advance(by: 3)
-        // The other way round the second finger joins the outer one's drag, as in one scroll view.
+        // In the opposite order, the second finger joins the drag of the outer scroll view.
         app.fingerDown(1, at: at(200, 600))
         app.fingerMove(1, to: at(200, 500), duration: 0.2)
         let rest = inner.contentOffset.y
@@ -208,8 +208,8 @@ struct HierarchyExclusionTests {
         app.fingersUp()
     }
 
-    /// An inner scroll view that a finger stops while the outer one is dragged comes to rest where it may.
-    @Test func `G-61, SV-26: a caught scroll view that may not drag is left in order`() {
+    /// A finger stops the inner scroll view while the outer one is dragged.
+    @Test func `G-61, SV-26: a scroll view that is stopped but cannot be dragged comes to rest on a page`() {
         let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         outer.contentSize = CGSize(width: 390, height: 4000)
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
@@ -229,8 +229,8 @@ struct HierarchyExclusionTests {
         #expect(inner.contentOffset.y == 300)
     }
 
-    /// A wheel has no fingers: who scrolls by it and who has fingers down do not keep each other from beginning.
-    @Test func `G-61: a wheel excludes no recognizer`() {
+    /// A wheel has no fingers, so its scroll and recognizers with fingers do not exclude each other.
+    @Test func `G-61: the scroll of a wheel does not exclude a tap`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         scroll.contentSize = CGSize(width: 390, height: 4000)
         scene.window.addSubview(scroll)
@@ -239,6 +239,6 @@ struct HierarchyExclusionTests {
         app.wheel(at: at(300, 600), by: CGVector(dx: 0, dy: -20))
         #expect(scroll.isDragging)
         app.fingerTap(at: at(100, 100))
-        #expect(acts == ["tap(ended)"])
+        #expect(actions == ["tap(ended)"])
     }
 }

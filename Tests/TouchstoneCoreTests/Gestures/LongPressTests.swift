@@ -18,14 +18,14 @@ struct LongPressTests {
         press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
     }
 
-    @Test func `G-53: defaults`() {
+    @Test func `G-53: a long press has UIKit's defaults`() {
         #expect(press.minimumPressDuration == 0.5)
         #expect(press.allowableMovement == 10)
         #expect(press.numberOfTapsRequired == 0)
         #expect(press.numberOfTouchesRequired == 1)
     }
 
-    @Test func `G-53: begins by the clock changes and ends`() {
+    @Test func `G-53: a long press begins after its duration, changes and ends`() {
         app.fingerDown(at: at(100, 100))
         app.advance(by: 0.49)
         #expect(scene.eventLog == "V.began")
@@ -36,13 +36,14 @@ struct LongPressTests {
         #expect(scene.eventLog == "V.began, press(began), V.cancelled, press(changed), press(ended)")
     }
 
-    @Test func `G-53: an early lift fails`() {
+    @Test func `G-53: a long press that lifts early fails`() {
         app.fingerLongPress(at: at(100, 100), duration: 0.4)
         app.advance(by: 1)
         #expect(scene.eventLog == "V.began, V.ended")
     }
 
-    @Test(arguments: [(10.0, true), (10.5, false)]) func `G-53: movement before recognition`(
+    @Test(arguments: [(10.0, true), (10.5, false)])
+    func `G-53: a long press fails if it moves more than allowableMovement before it begins`(
         distance: Double, begins: Bool
     ) {
         app.fingerDown(at: at(100, 100))
@@ -52,7 +53,7 @@ struct LongPressTests {
         app.fingersUp()
     }
 
-    @Test func `G-53: taps before the press`() {
+    @Test func `G-53: a long press can require a tap before it`() {
         press.numberOfTapsRequired = 1
         app.fingerLongPress(at: at(100, 100))
         #expect(!scene.eventLog.contains("press"))
@@ -63,7 +64,7 @@ struct LongPressTests {
         #expect(scene.lines.filter { $0.hasPrefix("press") } == ["press(began)", "press(ended)"])
     }
 
-    @Test func `G-53: two fingers ends when one lifts`() {
+    @Test func `G-53: a long press of two fingers ends when one lifts`() {
         press.numberOfTouchesRequired = 2
         app.fingerDown(1, at: at(100, 100))
         app.advance(by: 1)
@@ -76,7 +77,7 @@ struct LongPressTests {
         #expect(scene.eventLog == "V.began, V.began, press(began), V.cancelled, press(ended)")
     }
 
-    @Test func `G-53: after recognition movement is free`() {
+    @Test func `G-53: a long press can move any distance after it has begun`() {
         app.fingerLongPress(at: at(100, 100), duration: 0)
         scene.clear()
         app.advance(by: 1)
@@ -88,9 +89,9 @@ struct LongPressTests {
         app.fingersUp()
     }
 
-    /// A view hands its touches on to a recognizer that is attached nowhere.
-    @Test func `A played press fails and is not recognized later`() {
-        final class Handing: UIView {
+    /// A view forwards its touches to a recognizer that is attached to no view.
+    @Test func `A long press that receives forwarded touches does not begin after a large movement`() {
+        final class Forwarding: UIView {
             let press = UILongPressGestureRecognizer()
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
                 press.touchesBegan(touches, with: event!)
@@ -102,18 +103,18 @@ struct LongPressTests {
                 press.touchesEnded(touches, with: event!)
             }
         }
-        let handing = Handing(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
-        TestApplication.current.application.windows[0].addSubview(handing)
+        let forwarding = Forwarding(frame: CGRect(x: 0, y: 500, width: 300, height: 100))
+        TestApplication.current.application.windows[0].addSubview(forwarding)
         TestApplication.current.fingerDown(at: CGPoint(x: 50, y: 550))
         TestApplication.current.advance(by: 0.2)
         TestApplication.current.fingerMove(to: CGPoint(x: 150, y: 550))
         TestApplication.current.advance(by: 1)
-        #expect(handing.press.state != .began)
+        #expect(forwarding.press.state != .began)
         TestApplication.current.fingersUp()
     }
 }
 
-/// What G-53 leaves open.
+/// Our choices where G-53 leaves the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct LongPressChoices {
     let scene = GestureScene()
@@ -127,14 +128,14 @@ struct LongPressChoices {
         press = scene.attach(UILongPressGestureRecognizer(), "press", to: view)
     }
 
-    @Test func `G-53: duration zero begins with the touch`() {
+    @Test func `G-53: a long press with a duration of zero begins with the touch`() {
         press.minimumPressDuration = 0
         app.fingerDown(at: at(100, 100))
         #expect(scene.eventLog == "press(began)")
         app.fingersUp()
     }
 
-    @Test func `G-53: an extra finger before recognition fails`() {
+    @Test func `G-53: a long press fails if a second finger lands before it begins`() {
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
         app.advance(by: 1)
@@ -142,7 +143,7 @@ struct LongPressChoices {
         app.fingersUp()
     }
 
-    @Test func `G-53, G-14: an extra finger afterwards is not its own`() {
+    @Test func `G-53, G-14: a second finger that lands after a long press has begun is not part of it`() {
         app.fingerDown(1, at: at(100, 100))
         app.advance(by: 0.6)
         scene.clear()

@@ -8,7 +8,7 @@ import UIKit
 /// Many recognizers, many fingers, many views.
 @Suite(.application) @MainActor
 struct ManyEventLogTests {
-    @Test func `G-24: of two hundred taps that wait in a row the first wins`() {
+    @Test func `G-24: of 200 taps that each require the one before to fail, the first wins`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             var last: UITapGestureRecognizer?
@@ -28,7 +28,7 @@ struct ManyEventLogTests {
                 """)
     }
 
-    @Test func `DL-8: ten fingers on ten views lift in the opposite order`() {
+    @Test func `DL-8: ten views receive their ten fingers in order, also if these lift in reverse order`() {
         let eventLog = Account.tracedAndUntraced { account in
             for index in 0..<10 { account.view("v\(index)", Double(index) * 39, 0, 39, 100) }
             let points = (0..<10).map { at(Double($0) * 39 + 20, 50) }
@@ -43,7 +43,7 @@ struct ManyEventLogTests {
         #expect(eventLog == (moves + ends).joined(separator: ", "))
     }
 
-    @Test func `G-36: a tap of ten fingers takes them all in one call`() {
+    @Test func `G-36: a ten-finger tap cancels all its touches in one call`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0, 390, 400)
             pad.isMultipleTouchEnabled = true
@@ -61,7 +61,7 @@ struct ManyEventLogTests {
                 """)
     }
 
-    @Test func `RC-9, RC-10: fifty views pass on what they do not keep`() {
+    @Test func `RC-9, RC-10: each of fifty nested views receives what its subview forwards`() {
         let eventLog = Account.tracedAndUntraced { account in
             var views: [AccountView] = []
             for index in 0..<50 {
@@ -78,7 +78,7 @@ struct ManyEventLogTests {
         #expect(eventLog == (began + rest).joined(separator: ", "))
     }
 
-    @Test func `G-24, G-42: a child's tap waits for its parents double tap`() {
+    @Test func `G-24, G-42: the tap of a subview waits for the double tap of its superview`() {
         let eventLog = Account.tracedAndUntraced { account in
             let parent = account.view("parent", 0, 0, 300, 300)
             let child = account.view("child", 0, 0, in: parent)
@@ -103,7 +103,7 @@ struct ManyEventLogTests {
             "\(eventLog)")
     }
 
-    @Test func `G-24: the last of two hundred acts as all it waits for have failed`() {
+    @Test func `G-24: the last of 200 taps in a chain recognizes after the others have failed`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             var last: UITapGestureRecognizer?
@@ -119,7 +119,7 @@ struct ManyEventLogTests {
         #expect(eventLog == "pad.began 1, tap 199(ended), pad.cancelled 1")
     }
 
-    @Test func `G-23: two hundred taps that are allowed together act once each`() {
+    @Test func `G-23: each of 200 taps that may recognize together acts once`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let delegate = AccountDelegate()
@@ -134,7 +134,7 @@ struct ManyEventLogTests {
         #expect(Set(lines.dropFirst().dropLast()) == Set((0..<200).map { "\($0)(ended)" }))
     }
 
-    @Test func `G-20: of taps on fifty nested views the deepest enabled one acts`() {
+    @Test func `G-20: of taps on fifty nested views, the deepest enabled one recognizes`() {
         let eventLog = Account.tracedAndUntraced { account in
             var parent: UIView = account.window
             var taps: [UITapGestureRecognizer] = []
@@ -155,7 +155,7 @@ struct ManyEventLogTests {
                 """)
     }
 
-    @Test func `DL-5, G-16: twenty delegates are asked deepest first and in order`() {
+    @Test func `DL-5, G-16: delegates are called from the deepest view outward, in the order of addition`() {
         let eventLog = Account.tracedAndUntraced { account in
             let outer = account.view("outer", 0, 0, 300, 300)
             let inner = account.view("inner", 0, 0, in: outer)
@@ -174,14 +174,14 @@ struct ManyEventLogTests {
         #expect(eventLog == (names + ["inner.began 1", "inner.ended 1"]).joined(separator: ", "))
     }
 
-    @Test func `G-26: a ring of five taps fails as one and the view keeps its touch`() {
+    @Test func `G-26: five taps that require each other in a cycle fail, and the view keeps its touch`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             let taps = (0..<5).map { account.attach(UITapGestureRecognizer(), "tap \($0)", to: pad) }
             for index in 0..<5 { taps[index].require(toFail: taps[(index + 1) % 5]) }
             account.app.fingerTap(at: pad)
             account.app.advance(by: 3)
-            // One that cannot match opens the ring for the one that waits for it.
+            // A tap that cannot match breaks the cycle for the one that waits for it.
             taps[2].numberOfTapsRequired = 2
             account.app.fingerTap(at: pad)
             account.app.advance(by: 3)

@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Of hundreds and of thousands of recognizers it is the same one that wins: G-12, G-20, G-21, G-24. That ten times as many take ten
-/// times as long is counted by `Benchmarks/check-instructions`.
+/// The same recognizer wins among hundreds and among thousands (G-12, G-20, G-21, G-24). `Benchmarks/check-instructions` checks
+/// that the cost is proportional to their number.
 @MainActor
 struct ManyRecognizersTests {
     enum Place: String, CaseIterable, Sendable { case oneView, nestedViews }
@@ -16,17 +16,17 @@ struct ManyRecognizersTests {
     }
 
     @Test(arguments: Action.allCases, Place.allCases)
-    func `G-20: of many the same one wins`(action: Action, place: Place) {
+    func `G-20: the same recognizer wins among 400 and among 3200`(action: Action, place: Place) {
         for count in [400, 3200] { #expect(Crowd.play(action, place, count) == action.winners(of: count, place)) }
     }
 }
 
 extension ManyRecognizersTests.Action {
-    /// By number, in the order they acted.
+    /// The numbers of the winners, in the order of their actions.
     fileprivate func winners(of count: Int, _ place: ManyRecognizersTests.Place) -> [Int] {
         switch self {
         case .refusedTap, .disabling: []
-        // Each waits for the next, up to the last, which waits for nobody.
+        // Each waits for the next one. The last one waits for none.
         case .tapsThatRequireTheNext: [count - 1]
         case .tapsThatRequireOne: [0]
         case .pansAndTaps: [count - 2]
@@ -35,7 +35,7 @@ extension ManyRecognizersTests.Action {
     }
 }
 
-/// Recognizers of one touch, in one view or each in a view within the one before, and which of them acted.
+/// Many recognizers of one touch, in one view or in nested views, and the numbers of those that acted.
 @MainActor
 private final class Crowd: UIGestureRecognizerDelegate {
     private let action: ManyRecognizersTests.Action
@@ -43,7 +43,7 @@ private final class Crowd: UIGestureRecognizerDelegate {
     private var members: [UIGestureRecognizer] = []
     private var winners: [Int] = []
 
-    /// - Returns: Who won, by number.
+    /// - Returns: The numbers of the winners.
     static func play(_ action: ManyRecognizersTests.Action, _ place: ManyRecognizersTests.Place, _ count: Int) -> [Int]
     {
         TestApplication.run(isTraced: false) { app in
@@ -107,7 +107,7 @@ private final class Crowd: UIGestureRecognizerDelegate {
         case .tapThatRequiresAll:
             for member in members.dropLast() {
                 members.last!.require(toFail: member)
-                // These fail by a second finger that never comes.
+                // These fail because the second finger is missing.
                 (member as! UITapGestureRecognizer).numberOfTouchesRequired = 2
             }
             app.fingerTap(at: point)

@@ -4,22 +4,22 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Recognizers that override one of the two questions about failure, and not the other: G-25.
+/// Subclasses that override only one of the two methods for dynamic failure requirements (G-25).
 @Suite(.application(tracing: .both)) @MainActor
 struct OneSidedRequirementTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    private final class Patient: UITapGestureRecognizer {
+    private final class Requiring: UITapGestureRecognizer {
         override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 
-    private final class Demanding: UITapGestureRecognizer {
+    private final class Required: UITapGestureRecognizer {
         override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     }
 
-    /// How often the single tap has acted just after a tap, and a second later.
-    private func acts(_ single: UITapGestureRecognizer, _ double: UITapGestureRecognizer) -> [Int] {
+    /// The number of actions of the single tap directly after a tap, and a second later.
+    private func actionCounts(_ single: UITapGestureRecognizer, _ double: UITapGestureRecognizer) -> [Int] {
         var count = 0
         single.addHandler { _ in count += 1 }
         double.numberOfTapsRequired = 2
@@ -31,15 +31,15 @@ struct OneSidedRequirementTests {
         return [atOnce, count]
     }
 
-    @Test func `G-25: one that requires`() {
-        #expect(acts(Patient(), UITapGestureRecognizer()) == [0, 1])
+    @Test func `G-25: a tap that overrides shouldRequireFailure(of:) waits for another one`() {
+        #expect(actionCounts(Requiring(), UITapGestureRecognizer()) == [0, 1])
     }
 
-    @Test func `G-25: one that is required`() {
-        #expect(acts(UITapGestureRecognizer(), Demanding()) == [0, 1])
+    @Test func `G-25: a tap waits for one that overrides shouldBeRequiredToFail(by:)`() {
+        #expect(actionCounts(UITapGestureRecognizer(), Required()) == [0, 1])
     }
 
-    @Test func `G-25: plain ones`() {
-        #expect(acts(UITapGestureRecognizer(), UITapGestureRecognizer()) == [1, 1])
+    @Test func `G-25: taps without overrides do not wait`() {
+        #expect(actionCounts(UITapGestureRecognizer(), UITapGestureRecognizer()) == [1, 1])
     }
 }

@@ -45,7 +45,9 @@ struct PanBelowMinimum {
     }
 
     @Test(arguments: [(1, 2, 230.0), (2, 1, 130.0)])
-    func `The translation follows whichever finger is left, and no change is sent`(lifted: Int, left: Int, x: Double) {
+    func `Below the minimum, the translation follows the remaining finger, and no change is sent`(
+        lifted: Int, left: Int, x: Double
+    ) {
         begin()
         app.fingerUp(lifted)
         app.fingerMove(left, to: CGPoint(x: x + 40, y: 220))
@@ -56,7 +58,7 @@ struct PanBelowMinimum {
         app.fingersUp()
     }
 
-    @Test func `A finger that comes back far away causes no jump, and changes continue`() {
+    @Test func `A finger that lands again far away causes no jump, and changes continue`() {
         begin()
         app.fingerUp(1)
         app.fingerMove(2, to: CGPoint(x: 230, y: 250))
@@ -71,7 +73,7 @@ struct PanBelowMinimum {
         app.fingersUp()
     }
 
-    @Test func `The last action has the way that the finger that was left has made`() {
+    @Test func `The last action has the translation of the remaining finger`() {
         begin()
         app.fingerUp(1)
         app.fingerMove(2, to: CGPoint(x: 230, y: 260))
@@ -80,7 +82,7 @@ struct PanBelowMinimum {
         #expect(isNear(log.translations.last, 0, 60))
     }
 
-    @Test func `A scaled view has the translation below the minimum in its own coordinates`() {
+    @Test func `Below the minimum, the translation is in the coordinates of a scaled view`() {
         let enlarged = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         enlarged.isUserInteractionEnabled = false
         enlarged.transform = CGAffineTransform(scaleX: 2, y: 4)
@@ -122,7 +124,7 @@ struct PanBelowMinimum {
         app.fingersUp()
     }
 
-    @Test func `A pan of three fingers follows the middle of the two that are left`() {
+    @Test func `A pan of three fingers follows the centroid of the remaining two`() {
         pan.minimumNumberOfTouches = 3
         beginInRow(fingers: 3)
         app.fingerUp(3)
@@ -134,7 +136,7 @@ struct PanBelowMinimum {
         app.fingersUp()
     }
 
-    @Test func `A translation that is set below the minimum is counted on from`() {
+    @Test func `Below the minimum, a translation that is set continues from there`() {
         beginInRow(fingers: 2)
         app.fingerUp(1)
         app.fingerMove(2, to: CGPoint(x: 200, y: 200))
@@ -145,7 +147,7 @@ struct PanBelowMinimum {
         app.fingersUp()
     }
 
-    @Test func `A finger may lift and come back several times`() {
+    @Test func `A finger can lift and land again several times`() {
         beginInRow(fingers: 2)
         var first = CGPoint(x: 90, y: 200)
         var second = CGPoint(x: 150, y: 200)

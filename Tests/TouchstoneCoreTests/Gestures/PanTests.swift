@@ -18,47 +18,47 @@ struct PanTests {
         pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
     }
 
-    private var acts: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
+    private var actions: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
 
-    @Test func `G-54: defaults`() {
+    @Test func `G-54: a pan has UIKit's defaults`() {
         #expect(pan.minimumNumberOfTouches == 1)
         #expect(pan.maximumNumberOfTouches > 1000)
         #expect(pan.translation(in: nil) == .zero)
         #expect(pan.velocity(in: nil) == .zero)
     }
 
-    /// The idiom of cells that swipe sideways inside a list: whether the pan begins is a matter of its velocity.
+    /// As for cells that swipe horizontally inside a list, the delegate decides by the velocity.
     @Test(arguments: [(80.0, 0.0, true), (80, 30, true), (30, 80, false)])
-    func `G-54: the velocity is known as a drag begins`(dx: Double, dy: Double, begins: Bool) {
+    func `G-54: gestureRecognizerShouldBegin can read the velocity of a pan`(dx: Double, dy: Double, begins: Bool) {
         final class Sideways: NSObject, UIGestureRecognizerDelegate {
-            var asked: [CGPoint] = []
+            var velocities: [CGPoint] = []
             func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
                 guard let pan = recognizer as? UIPanGestureRecognizer else { return false }
-                asked.append(pan.velocity(in: pan.view))
-                return abs(asked[asked.count - 1].x) > abs(asked[asked.count - 1].y)
+                velocities.append(pan.velocity(in: pan.view))
+                return abs(velocities[velocities.count - 1].x) > abs(velocities[velocities.count - 1].y)
             }
         }
         let sideways = Sideways()
         pan.delegate = sideways
         app.fingerDrag(from: at(100, 100), to: at(100 + dx, 100 + dy), duration: 0.1)
         #expect(
-            sideways.asked.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" } == [
+            sideways.velocities.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" } == [
                 "\(Int(dx * 10)) \(Int(dy * 10))"
             ])
-        #expect(acts.first == (begins ? "pan(began)" : nil))
+        #expect(actions.first == (begins ? "pan(began)" : nil))
     }
 
-    @Test func `G-54: ends when all have lifted`() {
+    @Test func `G-54: a pan ends when all fingers have lifted`() {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
         app.fingerUp(1)
-        #expect(acts == ["pan(began)"])
+        #expect(actions == ["pan(began)"])
         app.fingerMove(2, to: at(240, 100))
         app.fingerUp(2)
-        #expect(acts == ["pan(began)", "pan(changed)", "pan(ended)"])
+        #expect(actions == ["pan(began)", "pan(changed)", "pan(ended)"])
     }
 
-    @Test func `G-54: a finger that comes or goes is no movement`() {
+    @Test func `G-54: a finger that lands or lifts does not change the translation`() {
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
         #expect(pan.translation(in: nil) == at(40, 0))
@@ -73,18 +73,18 @@ struct PanTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: minimum`() {
+    @Test func `G-54: a pan begins only with its minimum of fingers`() {
         pan.minimumNumberOfTouches = 2
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
-        #expect(acts == [])
+        #expect(actions == [])
         app.fingerDown(2, at: at(200, 100))
         app.fingersMove([1: at(180, 100), 2: at(230, 100)])
-        #expect(acts == ["pan(began)"])
+        #expect(actions == ["pan(began)"])
         app.fingersUp()
     }
 
-    @Test func `G-54: translation in a transformed view`() {
+    @Test func `G-54: the translation and the velocity are in the coordinates of a transformed view`() {
         let turned = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         turned.transform = CGAffineTransform(scaleX: 2, y: 4)
         scene.window.addSubview(turned)
@@ -99,8 +99,8 @@ struct PanTests {
         app.fingersUp()
     }
 
-    /// The usual handler moves the view by the translation; the finger stays on the same spot of it.
-    @Test func `G-50: the view moves with the finger`() {
+    /// The usual handler moves the view by the translation.
+    @Test func `G-50: a view that a pan moves stays under the finger`() {
         let card = scene.view("card", 50, 50, 100, 100, in: view)
         scene.attach(UIPanGestureRecognizer(), "drag", to: card).addHandler { pan in
             let moved = pan.translation(in: view)
@@ -116,7 +116,7 @@ struct PanTests {
         #expect(scene.lines.filter { $0 == "drag(began)" }.count == 1)
     }
 
-    @Test func `G-50: the tap slop is counted on the screen`() {
+    @Test func `G-50: the slop of a pan is measured on the screen, not in a scaled view`() {
         let big = scene.view("big", 0, 0, 400, 400, in: view)
         big.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
         let drag = scene.attach(UIPanGestureRecognizer(), "drag", to: big)
@@ -128,7 +128,7 @@ struct PanTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: set translation counts on`() {
+    @Test func `G-54: a translation that is set continues from there`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
         pan.setTranslation(at(100, 50), in: nil)
@@ -139,7 +139,7 @@ struct PanTests {
     }
 
     @Test(arguments: [(300.0, 0.0), (0.0, -600.0), (200.0, 200.0)])
-    func `G-54: velocity of a known motion`(x: Double, y: Double) {
+    func `G-54: the velocity is that of a constant motion`(x: Double, y: Double) {
         let start = at(150, 400)
         app.fingerDown(at: start)
         let seconds = 0.2
@@ -149,7 +149,7 @@ struct PanTests {
         app.fingerUp()
     }
 
-    @Test func `G-54: velocity with repeated times`() {
+    @Test func `G-54: samples with equal times do not distort the velocity`() {
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDown(at: at(100, 100))
@@ -167,7 +167,7 @@ struct PanTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: a stall before the lift`() {
+    @Test func `G-54: the velocity is zero after a pause before the lift`() {
         var last = CGPoint(x: -1, y: -1)
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDown(at: at(100, 100))
@@ -175,20 +175,20 @@ struct PanTests {
         #expect(last.x > 400)
         app.advance(by: 0.4)
         app.fingerUp()
-        #expect(acts.last == "pan(ended)")
+        #expect(actions.last == "pan(ended)")
         #expect(last == .zero)
     }
 
-    @Test func `G-54: a flick keeps its velocity to the end`() {
+    @Test func `G-54: a flick keeps its velocity until the end`() {
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
-        #expect(acts.last == "pan(ended)")
+        #expect(actions.last == "pan(ended)")
         #expect(abs(Double(last.x) - 1000) < 10)
     }
 }
 
-/// What G-54 leaves open.
+/// Our choices where G-54 leaves the behavior open.
 @Suite(.application(tracing: .both)) @MainActor
 struct PanChoices {
     let scene = GestureScene()
@@ -201,15 +201,17 @@ struct PanChoices {
         pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
     }
 
-    @Test(arguments: [(9.5, false), (10.0, true)]) func `G-54: slop`(distance: Double, begins: Bool) {
+    @Test(arguments: [(9.5, false), (10.0, true)]) func `G-54: a pan begins after a movement of 10 points`(
+        distance: Double, begins: Bool
+    ) {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100, 100 + distance))
         #expect((pan.state == .began) == begins)
         app.fingersUp()
     }
 
-    /// The slop is used up; what is reported is the movement beyond it, along the way the finger went.
-    @Test func `G-54, Q-6: the first translation`() {
+    /// Recognition consumes the slop. The translation is the movement beyond it, in the direction of the finger.
+    @Test func `G-54, Q-6: the first translation does not include the slop`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(130, 140))
         #expect(pan.translation(in: nil) == at(24, 32))
@@ -218,8 +220,9 @@ struct PanChoices {
         app.fingersUp()
     }
 
-    /// The usual handler sets the translation to zero at every change, and flings with the velocity at the end.
-    @Test(arguments: [false, true]) func `G-54, Q-16: velocity after set translation`(resets: Bool) {
+    /// The usual handler sets the translation to zero at every change, and uses the velocity at the end.
+    @Test(arguments: [false, true])
+    func `G-54, Q-16: setTranslation keeps the velocity unless setTranslationResetsVelocity is true`(resets: Bool) {
         app.application.behavior.setTranslationResetsVelocity = resets
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in
@@ -231,9 +234,9 @@ struct PanChoices {
         #expect(abs(Double(last.x) - (resets ? 0 : 1000)) < 10)
     }
 
-    /// A finger that rests keeps its velocity for 0.315 seconds after its last sample; then it has stopped.
+    /// A finger that rests keeps its velocity for 0.315 seconds after its last sample. Then the velocity is zero.
     @Test(arguments: [(0.29, true), (0.33, false)])
-    func `G-54, Q-19: velocity after a hold`(hold: TimeInterval, isKept: Bool) {
+    func `G-54, Q-19: the velocity is zero after a rest of more than 0.315 seconds`(hold: TimeInterval, isKept: Bool) {
         var last = CGPoint(x: -1, y: -1)
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDown(at: at(100, 100))
@@ -244,7 +247,7 @@ struct PanChoices {
         #expect(abs(last.x - (isKept ? 500 : 0)) < 10)
     }
 
-    @Test func `G-54: too many fingers before it begins`() {
+    @Test func `G-54: a pan does not begin with more fingers than its maximum`() {
         pan.maximumNumberOfTouches = 1
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
@@ -253,8 +256,7 @@ struct PanChoices {
         app.fingersUp()
     }
 
-    /// Where the open question is answered so that they do not end it.
-    @Test func `Q-17, G-14: too many fingers afterwards are not its own`() {
+    @Test func `Q-17, G-14: without panEndsBeyondMaximum, a finger beyond the maximum is not part of the pan`() {
         app.application.behavior.panEndsBeyondMaximum = false
         view.isMultipleTouchEnabled = true
         pan.maximumNumberOfTouches = 1

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Translations that are set and read in views with coordinates of their own (G-54).
+/// Translations that are set and read in the coordinates of transformed views (G-54).
 @Suite(.application) @MainActor
 struct PanTranslationTests {
     let scene = GestureScene()
@@ -43,7 +43,7 @@ struct PanTranslationTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: a translation that is set in a turned view turns with it`() {
+    @Test func `G-54: a translation that is set in a rotated view is rotated`() {
         let turned = add(CGAffineTransform(rotationAngle: .pi / 2))
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
@@ -55,7 +55,7 @@ struct PanTranslationTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: a translation has no origin`() {
+    @Test func `G-54: the origin of a view's bounds does not affect a translation`() {
         let moved = add(.identity)
         moved.bounds.origin = at(500, 600)
         app.fingerDown(at: at(100, 100))
@@ -65,7 +65,7 @@ struct PanTranslationTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: zero in any view is zero in all`() {
+    @Test func `G-54: a translation that is zero in one view is zero in all views`() {
         let scaled = add(CGAffineTransform(scaleX: 0.5, y: -3))
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 130))
@@ -77,7 +77,7 @@ struct PanTranslationTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: a scaled view that is dragged stays under the finger`() {
+    @Test func `G-54: a view that a pan moves in a scaled superview stays under the finger`() {
         let board = scene.view("board", 0, 0, 200, 200, in: view)
         board.transform = CGAffineTransform(scaleX: 2, y: 2)
         board.frame.origin = .zero

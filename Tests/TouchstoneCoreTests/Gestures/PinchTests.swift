@@ -18,7 +18,7 @@ struct PinchTests {
         pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: view)
     }
 
-    private var acts: [String] { scene.lines.filter { $0.hasPrefix("pinch") } }
+    private var actions: [String] { scene.lines.filter { $0.hasPrefix("pinch") } }
 
     private func down(_ distance: Double) {
         app.fingersDown([1: at(195 - distance / 2, 200), 2: at(195 + distance / 2, 200)])
@@ -28,17 +28,17 @@ struct PinchTests {
         app.fingersMove([1: at(195 - distance / 2, 200), 2: at(195 + distance / 2, 200)])
     }
 
-    @Test func `G-56: begins changes and ends when both lift`() {
+    @Test func `G-56: a pinch begins, changes, and ends when both fingers have lifted`() {
         down(100)
         apart(120)
         apart(140)
         app.fingerUp(1)
-        #expect(acts == ["pinch(began)", "pinch(changed)"])
+        #expect(actions == ["pinch(began)", "pinch(changed)"])
         app.fingerUp(2)
-        #expect(acts == ["pinch(began)", "pinch(changed)", "pinch(ended)"])
+        #expect(actions == ["pinch(began)", "pinch(changed)", "pinch(ended)"])
     }
 
-    @Test func `G-56: scale is the ratio of distances on the screen`() {
+    @Test func `G-56: the scale is the ratio of the distances on the screen`() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
         down(92)
@@ -52,19 +52,19 @@ struct PinchTests {
         app.fingersUp()
     }
 
-    @Test func `G-56: a finger alone is no pinch`() {
+    @Test func `G-56: one finger is no pinch`() {
         app.fingerDrag(from: at(100, 100), to: at(300, 100))
-        #expect(acts == [])
+        #expect(actions == [])
     }
 
-    @Test func `G-56: two fingers moving together are no pinch`() {
+    @Test func `G-56: two fingers that move together are no pinch`() {
         down(100)
         app.fingersMove([1: at(245, 300), 2: at(345, 300)], duration: 0.1)
         app.fingersUp([1, 2])
-        #expect(acts == [])
+        #expect(actions == [])
     }
 
-    @Test func `G-56: setting the scale counts on from there`() {
+    @Test func `G-56: a scale that is set continues from there`() {
         down(92)
         apart(100)
         apart(200)
@@ -75,7 +75,7 @@ struct PinchTests {
         app.fingersUp()
     }
 
-    @Test func `G-56: velocity is scale a second`() {
+    @Test func `G-56: the velocity is the change of the scale per second`() {
         down(92)
         apart(100)
         for step in 1...12 { apart(100 + 10 * Double(step)) }
@@ -83,7 +83,7 @@ struct PinchTests {
         app.fingersUp()
     }
 
-    @Test func `G-56: a finger that lifts and comes back is no jump`() {
+    @Test func `G-56: a finger that lifts and lands again does not change the scale`() {
         down(92)
         apart(100)
         apart(150)
@@ -97,7 +97,7 @@ struct PinchTests {
         app.fingersUp()
     }
 
-    @Test func `G-56, G-14: a third finger is not its own`() {
+    @Test func `G-56, G-14: a third finger is not part of a pinch`() {
         view.isMultipleTouchEnabled = true
         down(100)
         apart(140)
@@ -105,12 +105,12 @@ struct PinchTests {
         app.fingerTap(3, at: at(300, 400))
         #expect(scene.eventLog == "V.began, V.ended")
         apart(150)
-        #expect(acts == ["pinch(changed)"])
+        #expect(actions == ["pinch(changed)"])
         #expect(pinch.numberOfTouches == 2)
         app.fingersUp()
     }
 
-    @Test func `G-56: fingers in one place`() {
+    @Test func `G-56: the scale of a pinch whose fingers meet at one point is finite`() {
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         apart(100)
         apart(200)
@@ -123,10 +123,10 @@ struct PinchTests {
         apart(300)
         #expect(Double(pinch.scale).isFinite)
         app.fingersUp([1, 2])
-        #expect(acts.first == "pinch(began)" && acts.last == "pinch(ended)")
+        #expect(actions.first == "pinch(began)" && actions.last == "pinch(ended)")
     }
 
-    @Test func `G-56: a pinch knows nothing of the speed of the one before`() {
+    @Test func `G-56: the velocity of a pinch does not depend on the last pinch`() {
         var speeds: [CGFloat] = []
         pinch.addHandler { if $0.state == .began { speeds.append(($0.velocity * 1000).rounded()) } }
         for _ in 0..<2 {
@@ -149,7 +149,7 @@ struct PinchTests {
 @Suite(.application(tracing: .both)) @MainActor
 struct PinchChoices {
     @Test(arguments: [(107.5, false), (108.0, true), (92.0, true), (92.5, false)])
-    func `G-56: slop`(distance: Double, begins: Bool) {
+    func `G-56: a pinch begins when the distance has changed by 8 points`(distance: Double, begins: Bool) {
         let scene = GestureScene()
         let app = TestApplication.current
         let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: scene.view("V", 0, 0, 390, 500))

@@ -34,7 +34,7 @@ struct PointerGestureTests {
         return recognizer
     }
 
-    @Test func `G-59, HT-40: hover enters moves and leaves`() {
+    @Test func `G-59, HT-40: a hover begins, changes and ends as the pointer enters, moves and leaves`() {
         func place(_ hover: UIHoverGestureRecognizer) -> String {
             "\(hover.location(in: hover.view).x) \(hover.location(in: hover.view).y)"
         }
@@ -51,7 +51,7 @@ struct PointerGestureTests {
             ])
     }
 
-    @Test func `T-26: hovers of one frame are one and come before what follows`() {
+    @Test func `T-26: hovers of one frame are merged and delivered before a later touch`() {
         let hover = watch(UIHoverGestureRecognizer(), "hover", on: outer) { "\($0.location(in: nil).x)" }
         let port = app.application.makePort()
         for x in [10.0, 20, 30] { _ = port.send(HoverSample(time: app.clock.now, location: at(x, 10))) }
@@ -66,7 +66,7 @@ struct PointerGestureTests {
         app.fingersUp()
     }
 
-    @Test func `HT-40: a pointer leaves with its host`() {
+    @Test func `HT-40: closing a host ends its hover`() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: outer) { _ in "" }
         let (one, other) = (app.application.makePort(), app.application.makePort())
         _ = one.send(HoverSample(time: app.clock.now, location: at(10, 10)))
@@ -79,7 +79,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["hover began ", "hover ended "])
     }
 
-    @Test(.application) func `A pointer that moves about does not flood the trace`() {
+    @Test(.application) func `Moves of the pointer are traced only with the detail .everything`() {
         _ = watch(UIHoverGestureRecognizer(), "hover", on: inner) { _ in "" }
         app.clear()
         app.pointerMove(to: at(10, 10))
@@ -92,7 +92,7 @@ struct PointerGestureTests {
         #expect(app.eventLog.hasSuffix("action UIHoverGestureRecognizer changed"))
     }
 
-    @Test func `G-54: a pan takes only the scroll it allows`() {
+    @Test func `G-54: a pan receives only scrolls of its allowedScrollTypesMask`() {
         let pan = watch(UIPanGestureRecognizer(), "pan", on: outer) { "\($0.translation(in: nil).y)" }
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))
         app.advance(by: 1)
@@ -108,7 +108,7 @@ struct PointerGestureTests {
         #expect(log.lines == [])
     }
 
-    @Test func `G-20: the deeper pan takes the scroll`() {
+    @Test func `G-20: the pan of the deeper view recognizes a scroll`() {
         let first = watch(UIPanGestureRecognizer(), "outer", on: outer) { _ in "" }
         let second = watch(UIPanGestureRecognizer(), "inner", on: inner) { "\($0.numberOfTouches)" }
         first.allowedScrollTypesMask = .all
@@ -117,7 +117,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["inner began 0", "inner changed 0", "inner ended 0"])
     }
 
-    @Test func `G-56, G-57: trackpad pinches and turns`() {
+    @Test func `G-56, G-57: a pinch and a rotation recognize trackpad gestures`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) { "\(($0.scale * 100).rounded())" }
         app.trackpadPinch(at: at(60, 60), by: 4, duration: 1.0 / 30)
         #expect(log.lines == ["pinch began 200.0", "pinch changed 400.0", "pinch ended 400.0"])
@@ -128,7 +128,7 @@ struct PointerGestureTests {
         #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
     }
 
-    @Test func `G-56, G-57: repeated trackpad input has repeated results`() {
+    @Test func `G-56, G-57: equal trackpad gestures in succession have equal results`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) {
             "\(($0.scale * 100).rounded()) at \(($0.velocity * 10).rounded())"
         }
@@ -151,7 +151,7 @@ struct PointerGestureTests {
         #expect(rotation.rotation == 0 && rotation.velocity == 0)
     }
 
-    @Test func `G-11: a scroll that comes to nothing is reset at its end`() {
+    @Test func `G-11: a pan is reset at the end of a scroll, even if it did not begin`() {
         final class Pan: UIPanGestureRecognizer {
             var resets = 0
             override func reset() {

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Long presses whose time has come at the same instant (G-20).
+/// Long presses that are due at the same instant (G-20).
 @Suite(.application) @MainActor
 struct PressesAtOneInstant {
     let app = TestApplication.current
@@ -44,7 +44,7 @@ struct PressesAtOneInstant {
     }
 
     @Test(arguments: [0.25, 0.5, 2])
-    func `Of two presses on one view the one that was added last begins`(duration: Double) {
+    func `Of two long presses on one view, the one that was added last begins`(duration: Double) {
         press("first", on: page, after: duration)
         press("last", on: page, after: duration)
         app.fingerDown(at: CGPoint(x: 100, y: 300))
@@ -53,7 +53,7 @@ struct PressesAtOneInstant {
         #expect(log.begun == ["last"])
     }
 
-    @Test func `Of three presses on one view the one that was added last begins`() {
+    @Test func `Of three long presses on one view, the one that was added last begins`() {
         for name in ["first", "second", "third"] { press(name, on: page) }
         app.fingerDown(at: CGPoint(x: 100, y: 300))
         app.advance(by: 1)
@@ -61,10 +61,10 @@ struct PressesAtOneInstant {
         #expect(log.begun == ["third"])
     }
 
-    /// The press of half a second is that of the first finger; the other, of a quarter, that of a finger that comes a
-    /// quarter later.
+    /// One press has a duration of 0.5 seconds and receives the first finger. The other one has a duration of 0.25 seconds and
+    /// receives a finger that lands 0.25 seconds later.
     @Test(arguments: [true, false])
-    func `Which of two timers on one view was started first does not matter`(longerIsLast: Bool) {
+    func `The press that was added last begins, whichever of the timers started first`(longerIsLast: Bool) {
         if longerIsLast {
             press("first", on: page, after: 0.25, area: right)
             press("last", on: page, after: 0.5, area: left)
@@ -81,7 +81,7 @@ struct PressesAtOneInstant {
     }
 
     @Test(arguments: [true, false])
-    func `The press of the deeper view begins, whenever it was added`(deeperIsAddedLast: Bool) {
+    func `The press of the deeper view begins, in either order of addition`(deeperIsAddedLast: Bool) {
         if deeperIsAddedLast {
             press("page", on: page)
             press("card", on: card)
@@ -95,7 +95,7 @@ struct PressesAtOneInstant {
         #expect(log.begun == ["card"])
     }
 
-    @Test func `A press that was added last and waits for another of the same instant leaves it the gesture`() {
+    @Test func `A press that requires another one of the same instant to fail does not begin`() {
         let first = press("first", on: page)
         press("last", on: page).require(toFail: first)
         app.fingerDown(at: CGPoint(x: 100, y: 300))
@@ -110,10 +110,10 @@ struct PressesAtOneInstant {
         var areas: [String: CGRect] = [:]
         var refused: Set<String> = []
         var together = false
-        var asked: [String] = []
+        var calls: [String] = []
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             let name = gestureRecognizer.name ?? ""
-            asked.append(name)
+            calls.append(name)
             return !refused.contains(name)
         }
         func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -133,7 +133,7 @@ struct PressesAtOneInstant {
         app.advance(by: 1)
     }
 
-    @Test func `A press that is removed and added again is the last`() {
+    @Test func `A press that is removed and added again counts as added last`() {
         let one = press("one", on: page)
         press("other", on: page)
         page.removeGestureRecognizer(one)
@@ -142,12 +142,12 @@ struct PressesAtOneInstant {
         #expect(log.begun == ["one"])
     }
 
-    @Test func `The press that was added last is asked first, and the other begins if it refuses`() {
+    @Test func `The delegate of the press that was added last is called first, and the other begins if it refuses`() {
         press("first", on: page)
         press("last", on: page)
         answers.refused = ["last"]
         hold(at: CGPoint(x: 100, y: 300))
-        #expect(answers.asked == ["last", "first"])
+        #expect(answers.calls == ["last", "first"])
         #expect(log.begun == ["first"])
     }
 
@@ -160,7 +160,7 @@ struct PressesAtOneInstant {
     }
 
     @Test(arguments: [true, false])
-    func `The deeper view goes first, whichever of two durations began to run first`(pageHasTheFirstFinger: Bool) {
+    func `The press of the deeper view begins, whichever of the timers started first`(pageHasTheFirstFinger: Bool) {
         let cardArea = CGRect(x: 200, y: 0, width: 190, height: 400)
         let pageArea = CGRect(x: 0, y: 400, width: 390, height: 444)
         press("card", on: card, after: pageHasTheFirstFinger ? 0.25 : 0.5, area: cardArea)
@@ -175,7 +175,7 @@ struct PressesAtOneInstant {
     }
 
     @Test(arguments: [true, false])
-    func `A press that is due earlier begins, whenever it was added`(shorterIsAddedLast: Bool) {
+    func `A press that is due earlier begins, in either order of addition`(shorterIsAddedLast: Bool) {
         if shorterIsAddedLast {
             press("longer", on: page, after: 0.5)
             press("shorter", on: page, after: 0.375)

@@ -5,22 +5,21 @@ import TouchstoneTestingTraits
 import TouchstoneTestingTraits
 import UIKit
 
-/// Thousands of random applications, fingers and misdeeds. Whatever happens, responders can rely on DL-10, T-9, T-12 and
-/// T-22, and the same seed tells the same story, bit for bit.
+/// Random applications, fingers and changes in callbacks. Responders can rely on DL-10, T-9, T-12 and T-22, and the same seed
+/// gives the same event log.
 @Suite(.application(tracing: .both)) @MainActor
 struct RandomEventLogTests {
-    /// SplitMix64: the same numbers everywhere.
-    /// A window that takes no touch itself.
-    private final class Glass: UIWindow {
+    /// A window that is not hit itself.
+    private final class PassThroughWindow: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             let answer = super.hitTest(point, with: event)
             return answer === self ? nil : answer
         }
     }
 
-    /// One application and its fate.
+    /// One application with random input.
     @MainActor
-    private final class Story {
+    private final class RandomSequence {
         let app: TestApplication
         let contract = TouchContract()
         private var generator: SeededRandomNumberGenerator
@@ -48,7 +47,7 @@ struct RandomEventLogTests {
         // MARK: Scenes
 
         private func addWindow() {
-            let window = Glass(frame: app.application.screen.bounds)
+            let window = PassThroughWindow(frame: app.application.screen.bounds)
             window.accessibilityIdentifier = "window\(windows.count)"
             window.isHidden = false
             if generator.chance(50) {
@@ -74,7 +73,7 @@ struct RandomEventLogTests {
             if withRecognizers, generator.chance(40) { view.addGestureRecognizer(recognizer()) }
             view.onEverything { [unowned self, unowned view] touches, event in
                 check(event)
-                misbehave(view, event)
+                makeChange(view, event)
             }
             views.append(view)
         }
@@ -93,9 +92,9 @@ struct RandomEventLogTests {
             return made
         }
 
-        // MARK: Misdeeds
+        // MARK: Changes in callbacks
 
-        private func misbehave(_ view: TouchWitness, _ event: UIEvent) {
+        private func makeChange(_ view: TouchWitness, _ event: UIEvent) {
             guard depth < 4, !ports.isEmpty, generator.chance(15) else { return }
             depth += 1
             defer { depth -= 1 }
@@ -137,7 +136,7 @@ struct RandomEventLogTests {
 
         // MARK: Fingers
 
-        /// A hardware frame of a few samples, mostly sensible ones.
+        /// Sends a report of a few samples, most of which are valid.
         private func sendSamples() {
             let port = ports[generator.below(ports.count)]
             var samples: [TouchSample] = []
@@ -159,8 +158,8 @@ struct RandomEventLogTests {
             _ = port.send(samples)
         }
 
-        /// Puts right some of what callbacks did, so that there is something left to touch.
-        private func heal() {
+        /// Reverts some changes of callbacks, so that there are views to touch.
+        private func revertChanges() {
             for window in windows { window.isHidden = false }
             for view in views {
                 view.isHidden = false
@@ -172,13 +171,13 @@ struct RandomEventLogTests {
             _ = ports[0].sendActivation(true)
         }
 
-        /// Plays to the end, lifts all fingers, and says what was wrong.
+        /// Plays the sequence, lifts all fingers, and returns the first violation.
         func play(steps: Int) -> String? {
             for _ in 0..<steps {
                 switch generator.below(12) {
                 case 0: app.advance(by: generator.place(0.5, 1).x)
                 case 1: views[generator.below(views.count)].removeFromSuperview()
-                case 2: heal()
+                case 2: revertChanges()
                 case 3 where generator.chance(20): ports[generator.below(ports.count)] = app.application.makePort()
                 default: sendSamples()
                 }
@@ -186,7 +185,7 @@ struct RandomEventLogTests {
                 if generator.chance(30) { app.advance(by: app.application.frameInterval) }
             }
             ports = []
-            // What a callback sends at the end is handled in turn; recognizers that delay an end let go in time.
+            // Samples that callbacks sent at the end are handled, and delayed ends are delivered.
             for _ in 0..<20 { app.advance(by: 0.5) }
             return (complaints + [contract.complaint].compactMap { $0 }).first
         }
@@ -196,24 +195,24 @@ struct RandomEventLogTests {
         app: TestApplication, complaint: String?, began: Int
     ) {
         TestApplication.run { app in
-            let eventLog = Story(app, seed: seed, withRecognizers: recognizers)
-            let complaint = eventLog.play(steps: 40)
-            return (app, complaint, eventLog.contract.beganCount)
+            let sequence = RandomSequence(app, seed: seed, withRecognizers: recognizers)
+            let complaint = sequence.play(steps: 40)
+            return (app, complaint, sequence.contract.beganCount)
         }
     }
 
-    @Test func `DL-10, T-9, T-12, T-22, T-23: the contract holds in random event logs`() {
+    @Test func `DL-10, T-9, T-12, T-22, T-23: the contract of touch delivery holds in random sequences`() {
         var began = 0
         for seed in 0..<2000 as Range<UInt64> {
             let outcome = outcome(seed)
             began += outcome.began
             #expect(outcome.complaint == nil, "seed \(seed)")
         }
-        // They were stories with something in them.
+        // The test is useful only if the sequences contain many touches.
         #expect(began > 10_000)
     }
 
-    @Test(.application) func `RL-5: the same seed gives the same event log bit for bit`() {
+    @Test(.application) func `RL-5: the same seed gives the same event log`() {
         for seed in 0..<150 as Range<UInt64> {
             let first = outcome(seed, recognizers: true)
             #expect(first.app.eventLog == outcome(seed, recognizers: true).app.eventLog, "seed \(seed)")
@@ -221,7 +220,7 @@ struct RandomEventLogTests {
         }
     }
 
-    @Test func `DL-10: the contract holds with recognizers among them`() {
+    @Test func `DL-10: the contract of touch delivery holds in random sequences with recognizers`() {
         for seed in 10_000..<10_500 as Range<UInt64> {
             #expect(outcome(seed, recognizers: true).complaint == nil, "seed \(seed)")
         }

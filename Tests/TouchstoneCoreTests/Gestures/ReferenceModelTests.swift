@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What the reference model found: stories in which the library and the model of the rules did not agree, and the library was wrong.
+/// Faults of the library that the comparison with the reference model found.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReferenceModelTests {
     let scene = GestureScene()
@@ -20,9 +20,9 @@ struct ReferenceModelTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    private var acts: [String] { scene.lines.filter { $0.contains("(") } }
+    private var actions: [String] { scene.lines.filter { $0.contains("(") } }
 
-    /// One finger lifts in the report in which another lands: the recognizer has ended with the latter.
+    /// One finger lifts in the report in which another one lands. The recognizer ends with the latter.
     @Test func `G-12: a recognizer that ended receives no other phase of the event`() {
         let recognizer = scripted("R")
         app.fingerDown(1, at: at(50, 50))
@@ -32,9 +32,11 @@ struct ReferenceModelTests {
         #expect(scene.lines.filter { $0.hasPrefix("R") } == ["R.began", "R(ended)", "R.reset"])
     }
 
-    /// `first` fails as the finger lifts, which frees `waiting`; `late` matches with the same lift. The latest added wins.
+    /// `other` fails with the lift, so `waiting` may recognize. `late` recognizes with the same lift. The one added last wins.
     @Test(arguments: [false, true])
-    func `G-20, G-24: a freed recognizer is decided with those that match now`(waitingIsLatest: Bool) {
+    func `G-20, G-24: a recognizer whose requirement fails competes with those that match in the same event`(
+        waitingIsLatest: Bool
+    ) {
         let other = scripted("other")
         let order = waitingIsLatest ? ["late", "waiting"] : ["waiting", "late"]
         let made = Dictionary(uniqueKeysWithValues: order.map { ($0, scripted($0)) })
@@ -43,11 +45,11 @@ struct ReferenceModelTests {
         _ = other.sets(.failed, at: "ended")
         made["waiting"]!.require(toFail: other)
         app.fingerTap(at: at(50, 50))
-        #expect(acts == ["\(order[1])(ended)"])
+        #expect(actions == ["\(order[1])(ended)"])
     }
 
-    /// The finger is part of the gesture, also of one that ends with it.
-    @Test func `G-32: a finger that ends a gesture as it joins is taken from its view`() {
+    /// The second finger is part of the gesture, although the gesture ends with it.
+    @Test func `G-32: a finger with which a gesture ends is not delivered to its view`() {
         let recognizer = scripted("R").sets(.began, at: "began")
         app.fingerDown(1, at: at(50, 50))
         _ = recognizer.sets(.ended, at: "began")
@@ -56,18 +58,18 @@ struct ReferenceModelTests {
         #expect(!scene.lines.contains { $0.hasPrefix("V") })
     }
 
-    /// It has matched and waits; to say so once more, as the system handles its touch, does not undo that it fails.
+    /// The recognizer has matched and waits. Setting its state again in touchesCancelled does not keep it from failing.
     @Test func `DL-23: a matched recognizer that waits fails when its touch is cancelled`() {
         let other = scripted("other")
         let waiting = scripted("waiting").sets(.ended, at: "began").sets(.ended, at: "cancelled")
         waiting.require(toFail: other)
         app.fingerDown(1, at: at(50, 50))
         app.send([app.sample(1, .cancelled)])
-        #expect(acts.isEmpty)
+        #expect(actions.isEmpty)
     }
 
-    /// It joins with a second finger, when whom it requires to fail has begun; the view need not wait for it.
-    @Test func `G-24: a recognizer that comes too late fails immediately`() {
+    /// `inner` receives a second finger after `outer`, which it requires to fail, has begun. Its view does not wait.
+    @Test func `G-24: a recognizer fails immediately if the one that it requires to fail has begun`() {
         let outer = scripted("outer").sets(.began, at: "began")
         outer.cancelsTouchesInView = false
         let child = scene.view("C", 200, 0, 100, 100, in: view)
@@ -80,19 +82,18 @@ struct ReferenceModelTests {
         app.fingersUp()
     }
 
-    /// The fingers of what waits are taken by the system, and with them what it has matched.
-    @Test func `DL-23, G-24: what waits fails as its touches are cancelled`() {
+    @Test func `DL-23, G-24: a waiting recognizer fails when its touches are cancelled`() {
         let waiting = scripted("waiting").sets(.ended, at: "began")
         waiting.require(toFail: scripted("other"))
         app.fingerDown(at: at(50, 50))
         app.fingerCancel()
-        #expect(acts == [])
+        #expect(actions == [])
         #expect(scene.lines.contains("waiting.cancelled"))
     }
 
-    /// The delegate of `middle` links all three, also where nobody came to ask it: what has failed is kept with what has not.
+    /// The requirements of `middle` link all three recognizers, so those that failed are not reset before the last one.
     @Test(arguments: [false, true])
-    func `G-13: requirements of a delegate link as set ones do`(byDelegate: Bool) {
+    func `G-13: requirements of a delegate link recognizers for the reset as require(toFail:) does`(byDelegate: Bool) {
         let (first, middle, last) = (scripted("first"), scripted("middle"), scripted("last"))
         let delegate = ScriptedDelegate()
         delegate.requires = { one, other in one === middle && (other === first || other === last) }
@@ -113,9 +114,11 @@ struct ReferenceModelTests {
         withExtendedLifetime(delegate) {}
     }
 
-    /// Two wait for each other, and one of them for a third besides, whichever it asks first.
+    /// Two recognizers require each other to fail, and one of them also requires a third one to fail.
     @Test(arguments: [false, true])
-    func `G-26: a ring fails also where one of it waits for another`(outsiderIsFirst: Bool) {
+    func `G-26: recognizers in a cycle of requirements fail even if one also waits for another recognizer`(
+        outsiderIsFirst: Bool
+    ) {
         let outsider = outsiderIsFirst ? scripted("outsider") : nil
         let (one, other) = (scripted("one").sets(.ended, at: "began"), scripted("other").sets(.ended, at: "began"))
         let third = outsider ?? scripted("outsider")
@@ -126,11 +129,11 @@ struct ReferenceModelTests {
         #expect(scene.lines.filter { $0.hasSuffix("reset") } == [])
         _ = third.sets(.ended, at: "ended")
         app.fingerUp()
-        #expect(acts == ["outsider(ended)"])
+        #expect(actions == ["outsider(ended)"])
     }
 
-    /// A pan lets go of a finger that lifts at once; its attempt fails in the same event, and the other finger is still down.
-    @Test func `Q-15: a finger that lifts as a pan fails lets the next attempt begin`() {
+    /// A pan releases a finger as soon as it lifts. It fails in the same event while the other finger is down.
+    @Test func `Q-15: after a finger lifts as a pan fails, a new finger starts a recognition sequence`() {
         let winner = scripted("winner")
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         winner.cancelsTouchesInView = false
@@ -143,14 +146,14 @@ struct ReferenceModelTests {
         app.fingersUp()
     }
 
-    /// The end of the first contact is delayed; the second one is another touch, which the control does not follow.
-    @Test func `C-3, T-3: the same fingers next contact is another touch`() {
+    /// The end of the first contact is delayed. The second contact is another touch, which the control does not track.
+    @Test func `C-3, T-3: the next contact of the same finger is another touch`() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.addSubview(control)
         var events: [String] = []
         control.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
         control.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
-        // It delays the end of the first contact alone.
+        // The recognizer delays only the end of the first contact.
         let delegate = ScriptedDelegate()
         let delaying = scripted("delaying")
         delegate.receivesTouch = { _, touch in touch.location(in: nil).x < 40 }
@@ -163,29 +166,29 @@ struct ReferenceModelTests {
         withExtendedLifetime(delegate) {}
     }
 
-    /// It begins as its last finger lifts, and whom it requires fails in the same event: nothing has lifted meanwhile.
-    @Test func `G-24: what matches at the lift begins with what fails at the lift`() {
+    /// `waiting` matches with the lift of its last finger, and the recognizer that it requires fails in the same event.
+    @Test func `G-24: a recognizer that matches with the lift begins if its requirement fails with the lift`() {
         let (one, other) = (scripted("one").sets(.ended, at: "ended"), scripted("other").sets(.ended, at: "ended"))
         one.require(toFail: other)
         other.require(toFail: one)
         scripted("waiting").sets(.began, at: "ended").require(toFail: one)
         app.fingerTap(at: at(50, 50))
-        #expect(acts == ["waiting(began)"])
+        #expect(actions == ["waiting(began)"])
     }
 
-    /// It begins as its last finger lifts, and has to wait longer than that.
-    @Test func `G-24: what waits without fingers fails`() {
+    /// `waiting` matches with the lift of its last finger and then has to wait.
+    @Test func `G-24: a waiting recognizer without fingers fails`() {
         let other = scene.attach(UITapGestureRecognizer(), "other", to: view)
         other.numberOfTapsRequired = 2
         scripted("waiting").sets(.began, at: "ended").require(toFail: other)
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
-        #expect(acts == [])
+        #expect(actions == [])
     }
 
-    /// Three have matched, each waits for the next; two of them wait for each other besides, and have their turns first.
+    /// Three recognizers have matched. Each waits for the next one, and two of them also wait for each other.
     @Test(arguments: [[0, 1, 2], [1, 2, 0], [2, 1, 0]])
-    func `G-26: a ring fails when all that matched have had their turn`(order: [Int]) {
+    func `G-26: recognizers in cycles of requirements fail in any order of addition`(order: [Int]) {
         let made = Dictionary(
             uniqueKeysWithValues: order.map { ($0, scripted("\($0)").sets(.began, at: "moved")) })
         made[0]!.require(toFail: made[1]!)
@@ -194,16 +197,16 @@ struct ReferenceModelTests {
         made[2]!.require(toFail: made[0]!)
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(70, 50))
-        #expect(acts == [])
+        #expect(actions == [])
         #expect(made.values.allSatisfy { $0.state == .failed } || scene.lines.count { $0.hasSuffix(".reset") } == 3)
-        // Nobody is left who could take the touch from its view.
+        // No recognizer is left that could cancel the touch in the view.
         scene.clear()
         app.fingerUp()
         #expect(scene.lines == ["V.ended"])
     }
 
-    /// The view hears late that the first finger has lifted, and changes something; the second finger is taken from it by then.
-    @Test func `G-11, G-45: what a view changes as it is notified of an earlier lift is settled at once`() {
+    /// The view receives the delayed end of the first finger and removes a recognizer. Then its second finger is cancelled.
+    @Test func `G-11, G-45: a recognizer that a view removes in a delayed touchesEnded is reset in the same event`() {
         let recognizer = scripted("R")
         scene.attach(UIPanGestureRecognizer(), "pan", to: scene.window)
         app.fingerTap(at: at(50, 50))
@@ -215,8 +218,9 @@ struct ReferenceModelTests {
         app.fingersUp()
     }
 
-    /// It has said that it ended, and another that hears of the same lift handles it away before that is decided.
-    @Test(arguments: [false, true]) func `G-45: what is taken away before its end is decided is cancelled`(
+    /// The recognizer sets ended, and another one removes or disables it in the same event.
+    @Test(arguments: [false, true])
+    func `G-45: a recognizer that is removed or disabled before its end takes effect is cancelled`(
         byRemoval: Bool
     ) {
         let ended = scripted("R").sets(.began, at: "began").sets(.ended, at: "ended")
@@ -226,11 +230,12 @@ struct ReferenceModelTests {
             if byRemoval { self.view.removeGestureRecognizer(ended) } else { ended.isEnabled = false }
         }
         app.fingerTap(at: at(50, 50))
-        #expect(acts == ["R(began)", "R(cancelled)"])
+        #expect(actions == ["R(began)", "R(cancelled)"])
     }
 
-    /// One is freed as another fails, its equal on a view beside it matches with the same movement.
-    @Test(arguments: [false, true]) func `G-20: of equals beside each other the one whose touch began first`(
+    /// `freed` may begin because its requirement fails. `matching`, on a sibling view, begins with the same move.
+    @Test(arguments: [false, true])
+    func `G-20: of recognizers on sibling views, the one whose touch began first acts first`(
         freedIsFirst: Bool
     ) {
         let freedView = scene.view("A", 0, 500, 100, 100)
@@ -242,12 +247,12 @@ struct ReferenceModelTests {
         let (freedFinger, matchingFinger) = freedIsFirst ? (1, 2) : (2, 1)
         for finger in [1, 2] { app.fingerDown(finger, at: finger == freedFinger ? at(50, 550) : at(250, 550)) }
         app.fingersMove([freedFinger: at(60, 550), matchingFinger: at(260, 550)])
-        #expect(acts == (freedIsFirst ? ["freed(began)", "matching(began)"] : ["matching(began)", "freed(began)"]))
+        #expect(actions == (freedIsFirst ? ["freed(began)", "matching(began)"] : ["matching(began)", "freed(began)"]))
         app.fingersUp()
     }
 
-    /// What it waits for fails as recognizers are shown the lift; that it may begin now is decided when all have seen it.
-    @Test func `G-24: what is freed as its fingers lift fails`() {
+    /// The requirement is disabled while recognizers receive the lift. The decision follows after all have received it.
+    @Test func `G-24: a waiting recognizer fails if its requirement is disabled while its finger lifts`() {
         let other = scripted("other")
         other.on["ended"] = { recognizer, _, _ in recognizer.isEnabled = false }
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
@@ -255,12 +260,12 @@ struct ReferenceModelTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(70, 50))
         app.fingerUp()
-        #expect(acts == [])
+        #expect(actions == [])
         #expect(scene.lines.contains("V.ended"))
     }
 
-    /// The view hears late of a finger that has moved since, and removes itself; the call goes on where the finger began.
-    @Test func `G-39, DL-19: a late beginning stays where it was also as the view is removed`() {
+    /// The view receives a delayed touchesBegan after the finger has moved, and removes itself.
+    @Test func `G-39, DL-19: a delayed touch keeps its location when its view removes itself in touchesBegan`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: scene.window).sets(.began, at: "moved")
         recognizer.delaysTouchesBegan = true
         recognizer.cancelsTouchesInView = false
@@ -275,8 +280,9 @@ struct ReferenceModelTests {
         app.fingersUp()
     }
 
-    /// The same where nobody follows the finger any more as it is cancelled, and where the system handles it.
-    @Test(arguments: [false, true]) func `G-39, DL-19: a late beginning stays where it was as its finger is gone`(
+    /// The recognizer ignores the touch, and the view or the application cancels it in a delayed touchesBegan.
+    @Test(arguments: [false, true])
+    func `G-39, DL-19: a delayed touch keeps its location when it is cancelled in touchesBegan`(
         bySystem: Bool
     ) {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
@@ -305,7 +311,7 @@ struct ReferenceModelTests {
         app.fingerUp()
     }
 
-    /// It waits for another with which it no longer has a finger in common: the other ignores it, or it ignores the other's.
+    /// One of the two recognizers ignores the touch that they share.
     @Test(arguments: [false, true]) func `G-26, G-14: a recognizer waits only for those with which it shares a touch`(
         waitingLetsGo: Bool
     ) {
@@ -318,14 +324,14 @@ struct ReferenceModelTests {
         (waitingLetsGo ? waiting : other).on["moved"] = { recognizer, touches, event in
             for touch in touches { recognizer.ignore(touch, for: event) }
         }
-        #expect(acts == [])
+        #expect(actions == [])
         app.fingerMove(1, to: at(250, 60))
-        #expect(acts == ["waiting(began)"])
+        #expect(actions == ["waiting(began)"])
         app.fingersUp()
     }
 
-    /// Two fingers land at once; one recognizer takes the view of the first away, and the other hears of the second still.
-    @Test func `DL-6, DL-19: a touch that is taken away leaves the others of its event`() {
+    /// Two fingers land at once. One recognizer removes the view of the first, and another one still receives the second.
+    @Test func `DL-6, DL-19: removing the view of one touch leaves the other touches of the event`() {
         let gone = scene.view("C", 200, 200, 100, 100)
         let first = scripted("first")
         first.on["began"] = { _, _, _ in gone.removeFromSuperview() }
@@ -339,8 +345,8 @@ struct ReferenceModelTests {
         #expect(received == [at(50, 50)])
     }
 
-    /// It joins as whom it requires to fail is cancelled.
-    @Test func `G-24: a recognizer that comes as the other is cancelled is not too late`() {
+    /// `inner` receives its touch in the event in which `outer`, which it requires to fail, is cancelled.
+    @Test func `G-24: a recognizer can recognize if its requirement is cancelled when its touch begins`() {
         let outer = scripted("outer").sets(.began, at: "began")
         let child = scene.view("C", 200, 0, 100, 100, in: view)
         let inner = scene.attach(UITapGestureRecognizer(), "inner", to: child)
@@ -349,7 +355,7 @@ struct ReferenceModelTests {
         _ = outer.sets(.failed, at: "began")
         app.fingerDown(2, at: at(250, 50))
         app.fingerUp(2)
-        #expect(acts == ["outer(began)", "outer(cancelled)", "inner(ended)"])
+        #expect(actions == ["outer(began)", "outer(cancelled)", "inner(ended)"])
         app.fingersUp()
     }
 }

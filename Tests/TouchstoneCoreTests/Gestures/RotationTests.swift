@@ -18,9 +18,9 @@ struct RotationTests {
         rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: view)
     }
 
-    private var acts: [String] { scene.lines.filter { $0.hasPrefix("rotation") } }
+    private var actions: [String] { scene.lines.filter { $0.hasPrefix("rotation") } }
 
-    /// What recognition uses up at a radius of 60 points.
+    /// The angle that recognition consumes at a radius of 60 points.
     private let slop = Double(GestureThresholds.rotationSlop) / 60
 
     private func place(_ angle: Double) -> [Int: CGPoint] {
@@ -30,7 +30,7 @@ struct RotationTests {
 
     private func turn(to angle: Double) { app.fingersMove(place(angle)) }
 
-    @Test func `G-57: a rotation that is set begins anew and so does its velocity`() {
+    @Test func `G-57: setting the rotation resets its velocity, and NaN sets it to zero`() {
         app.fingersDown(place(0))
         for step in 1...6 {
             turn(to: 0.2 * Double(step))
@@ -52,26 +52,26 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test func `G-57: clockwise is positive`() {
+    @Test func `G-57: a clockwise rotation is positive`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         #expect(abs(Double(rotation.rotation) - (0.5 - slop)) < 1e-9)
         turn(to: -0.5)
         #expect(abs(Double(rotation.rotation) - (-0.5 - slop)) < 1e-9)
         app.fingerUp(1)
-        #expect(acts == ["rotation(began)", "rotation(changed)"])
+        #expect(actions == ["rotation(began)", "rotation(changed)"])
         app.fingerUp(2)
-        #expect(acts == ["rotation(began)", "rotation(changed)", "rotation(ended)"])
+        #expect(actions == ["rotation(began)", "rotation(changed)", "rotation(ended)"])
     }
 
-    @Test func `G-57: more than a turn`() {
+    @Test func `G-57: a rotation can exceed a full turn`() {
         app.fingersDown(place(0))
         for step in 1...30 { turn(to: Double(step) * 0.25) }
         #expect(abs(Double(rotation.rotation) - (7.5 - slop)) < 1e-9)
         app.fingersUp()
     }
 
-    @Test func `G-57: setting the rotation counts on from there`() {
+    @Test func `G-57: a rotation that is set continues from there`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         rotation.rotation = 2
@@ -80,21 +80,21 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test func `G-57: velocity is radians a second`() {
+    @Test func `G-57: the velocity is in radians per second`() {
         app.fingersDown(place(0))
         for step in 1...12 { turn(to: Double(step) * 0.2) }
         #expect(abs(Double(rotation.velocity) - 12) < 0.1)
         app.fingersUp()
     }
 
-    @Test func `G-57: moving together is no rotation`() {
+    @Test func `G-57: two fingers that move together are no rotation`() {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(150, 200), 2: at(250, 200)], duration: 0.1)
         app.fingersUp([1, 2])
-        #expect(acts == [])
+        #expect(actions == [])
     }
 
-    @Test func `G-57: a finger that lifts and comes back is no jump`() {
+    @Test func `G-57: a finger that lifts and lands again does not change the rotation`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         let before = rotation.rotation
@@ -104,7 +104,7 @@ struct RotationTests {
         app.fingersUp()
     }
 
-    @Test func `G-57, G-56: a third finger is not its own`() {
+    @Test func `G-57, G-56: a third finger is not part of a rotation`() {
         app.fingersDown(place(0))
         turn(to: 0.5)
         let before = rotation.rotation
@@ -116,10 +116,12 @@ struct RotationTests {
     }
 }
 
-/// The slop of a rotation: as far on the arc as a pinch's in the distance.
+/// The slop of a rotation, measured along the arc.
 @Suite(.application(tracing: .both)) @MainActor
 struct RotationChoices {
-    @Test(arguments: [(7.9, false), (8.1, true)]) func `G-57: slop`(arc: Double, begins: Bool) {
+    @Test(arguments: [(7.9, false), (8.1, true)]) func `G-57: a rotation begins after 8 points along the arc`(
+        arc: Double, begins: Bool
+    ) {
         let scene = GestureScene()
         let app = TestApplication.current
         let rotation = scene.attach(UIRotationGestureRecognizer(), "rotation", to: scene.view("V", 0, 0, 390, 500))

@@ -20,12 +20,12 @@ struct ScreenEdgePanTests {
         return scene.lines.contains("edge(began)") && scene.lines.contains("edge(ended)")
     }
 
-    @Test func `G-58: without edges it never begins`() {
+    @Test func `G-58: a screen edge pan without edges never begins`() {
         #expect(pan.edges == [])
         #expect(!begins(from: at(5, 400), to: at(100, 400)))
     }
 
-    @Test func `G-58: each edge inward`() {
+    @Test func `G-58: a screen edge pan begins only inward from one of its edges`() {
         let strokes: [(UIRectEdge, CGPoint, CGPoint)] = [
             (.left, at(5, 400), at(100, 400)), (.right, at(385, 400), at(290, 400)),
             (.top, at(200, 5), at(200, 100)), (.bottom, at(200, 840), at(200, 750)),
@@ -38,14 +38,14 @@ struct ScreenEdgePanTests {
         for (_, start, end) in strokes { #expect(begins(from: start, to: end)) }
     }
 
-    @Test func `G-58: not from the middle nor along the edge`() {
+    @Test func `G-58: a screen edge pan begins neither from the middle nor along the edge`() {
         pan.edges = .left
         #expect(!begins(from: at(100, 400), to: at(200, 400)))
         #expect(!begins(from: at(5, 400), to: at(5, 500)))
         #expect(begins(from: at(5, 400), to: at(100, 400)))
     }
 
-    @Test func `G-58: the first touch alone`() {
+    @Test func `G-58: a screen edge pan receives only the first touch`() {
         pan.edges = .left
         app.fingersDown([1: at(5, 400), 2: at(200, 400)])
         app.fingersMove([1: at(60, 400), 2: at(210, 400)])
@@ -57,7 +57,7 @@ struct ScreenEdgePanTests {
         app.fingersUp()
     }
 
-    @Test func `G-58: it is a pan`() {
+    @Test func `G-58: a screen edge pan has a translation`() {
         pan.edges = .left
         app.fingerDown(at: at(5, 400))
         app.fingerMove(to: at(65, 400))
@@ -66,10 +66,12 @@ struct ScreenEdgePanTests {
     }
 }
 
-/// How wide the strip at the edge is.
+/// The distance from the edge.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScreenEdgePanChoices {
-    @Test(arguments: [(19.5, true), (20.5, false)]) func `G-58: the strip`(x: Double, begins: Bool) {
+    @Test(arguments: [(19.5, true), (20.5, false)]) func `G-58: a screen edge pan begins within 20 points of the edge`(
+        x: Double, begins: Bool
+    ) {
         let scene = GestureScene()
         let app = TestApplication.current
         let pan = scene.attach(UIScreenEdgePanGestureRecognizer(), "edge", to: scene.view("V", 0, 0, 390, 844))

@@ -7,7 +7,7 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// State set by hand and by a display link (G-66), straight to changed (G-68), Q-15, wheels and hovers, text.
+/// States that an application or a display link sets (G-66), changed without began (G-68), wheels, hovers, and text.
 @Suite(.application(tracing: .both)) @MainActor
 struct StateByHandEventLogTests {
     private let stage = GestureBoard(name: "stage", multipleTouch: false)
@@ -15,7 +15,7 @@ struct StateByHandEventLogTests {
 
     // MARK: G-66
 
-    @Test func `G-66: a long press is begun and cancelled by hand`() {
+    @Test func `G-66: an application can set a long press to began and to cancelled`() {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         let hold = stage.attach(UILongPressGestureRecognizer(), "hold", to: row)
         hold.state = .began
@@ -30,7 +30,7 @@ struct StateByHandEventLogTests {
         #expect(hold.state == .possible)
     }
 
-    @Test func `G-66: a failure set by hand calls no target`() {
+    @Test func `G-66: setting a recognizer to failed calls no target`() {
         let row = stage.view(0, 0, 100, 44)
         let swipe = stage.attach(UISwipeGestureRecognizer(), "swipe", to: row)
         swipe.state = .failed
@@ -42,7 +42,7 @@ struct StateByHandEventLogTests {
         #expect(stage.eventLog == "swipe ended")
     }
 
-    /// Presses that count by frames instead of by a timer.
+    /// A long press that uses a display link instead of a timer.
     private final class PatientPress: UIGestureRecognizer {
         private var link: CADisplayLink?
         private var start: TimeInterval = 0
@@ -72,7 +72,7 @@ struct StateByHandEventLogTests {
         }
     }
 
-    @Test func `G-66, G-61: a press that a display link begins acts and excludes others`() {
+    @Test func `G-66, G-61: a press that a display link begins sends its action and excludes other recognizers`() {
         let desk = stage.view(0, 0, 390, 844)
         let card = stage.view(20, 20, 100, 100, in: desk)
         let own = ScriptedDelegate.ofOwnView()
@@ -93,7 +93,7 @@ struct StateByHandEventLogTests {
 
     // MARK: G-68
 
-    /// A color wheel that changes with the very touch-down, and says nothing else until the end.
+    /// A color wheel that sets `.changed` on touch-down and in each move.
     private final class Wheel: UIGestureRecognizer {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
@@ -101,7 +101,7 @@ struct StateByHandEventLogTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     }
 
-    @Test func `G-68: a color wheel acts from the touch-down on`() {
+    @Test func `G-68: a recognizer that sets changed on touch-down acts from then on`() {
         let view = stage.view(100, 100, 200, 200)
         let wheel = stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)
@@ -118,7 +118,7 @@ struct StateByHandEventLogTests {
         #expect(stage.lines.count == 3)
     }
 
-    @Test func `G-68, G-4: a recognizer that fails after going straight to changed is cancelled`() {
+    @Test func `G-68, G-4: a recognizer that fails after it has set changed is cancelled`() {
         let view = stage.view(100, 100, 200, 200)
         stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)
@@ -127,7 +127,7 @@ struct StateByHandEventLogTests {
         #expect(stage.eventLog == "wheel began, wheel changed, wheel cancelled")
     }
 
-    @Test func `G-68, G-28: a delegate may refuse it`() {
+    @Test func `G-68, G-28: a delegate can refuse a recognizer that sets changed`() {
         let view = stage.view(100, 100, 200, 200)
         let answers = ScriptedDelegate()
         answers.begins = { _ in false }
@@ -141,7 +141,7 @@ struct StateByHandEventLogTests {
         #expect(stage.eventLog == "tap ended, wheel began, wheel ended")
     }
 
-    @Test func `G-68, G-61: two wheels beside each other but not their panel`() {
+    @Test func `G-68, G-61: recognizers that set changed recognize on sibling views, but not on their superview`() {
         let panel = stage.view(0, 0, 390, 400)
         let views = [stage.view(20, 20, 150, 150, in: panel), stage.view(200, 20, 150, 150, in: panel)]
         let own = ScriptedDelegate.ofOwnView()
@@ -160,14 +160,14 @@ struct StateByHandEventLogTests {
 
     // MARK: A wheel or a hover is no touch
 
-    /// Counts what it is told, and recognizes nothing.
+    /// Counts its touches, and recognizes nothing.
     private final class Counter: UIGestureRecognizer {
         var touches = 0
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { self.touches += touches.count }
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
     }
 
-    @Test func `A wheel and a hover are no touches for an application's recognizer`() {
+    @Test func `Wheels, trackpads and hovers are no touches for a custom recognizer`() {
         let view = stage.view(0, 0, 390, 400)
         let counter = stage.attach(Counter(), "counter", to: view)
         stage.attach(UITapGestureRecognizer(), "tap", to: view)
@@ -183,7 +183,7 @@ struct StateByHandEventLogTests {
         #expect(stage.eventLog == "tap ended")
     }
 
-    /// Vertical only, as written for lists in pages.
+    /// A pan that cancels itself if it is horizontal, as for lists in pages.
     private final class VerticalPan: UIPanGestureRecognizer {
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
             super.touchesMoved(touches, with: event)
@@ -193,7 +193,7 @@ struct StateByHandEventLogTests {
         }
     }
 
-    @Test func `An application's pan is driven by a notch of a wheel and by a finger`() {
+    @Test func `A custom pan recognizes a wheel and a finger`() {
         let view = stage.view(0, 0, 390, 400)
         let pan = stage.attach(VerticalPan(), "pan", to: view)
         pan.allowedScrollTypesMask = .discrete
@@ -210,9 +210,9 @@ struct StateByHandEventLogTests {
         #expect(stage.eventLog == "pan began, pan changed, pan ended")
     }
 
-    // MARK: A held text field
+    // MARK: A long press in a text field
 
-    @Test func `A long press then select all and a new text`() throws {
+    @Test func `After a long press in a text field, Select All and typing replace the text`() throws {
         let field = UITextField(frame: CGRect(x: 40, y: 500, width: 280, height: 36))
         stage.window.addSubview(field)
         field.text = "alpha beta gamma"

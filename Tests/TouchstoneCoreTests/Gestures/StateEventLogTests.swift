@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// States set by hand, subclasses that begin with a change, wheels, and a text that is held: G-66, G-68.
+/// States that an application sets, subclasses that set changed first, wheels, and a long press in a text field (G-66, G-68).
 @Suite(.application(tracing: .both)) @MainActor
 struct StateEventLogTests {
     private let board = GestureBoard()
@@ -14,7 +14,8 @@ struct StateEventLogTests {
 
     // MARK: G-66
 
-    @Test(arguments: [true, false]) func `G-66: a state set by a test acts in the next run-loop iteration`(
+    @Test(arguments: [true, false])
+    func `G-66: a state that a test sets sends its action in the next run-loop iteration`(
         inAWindow: Bool
     ) {
         let button = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -29,7 +30,7 @@ struct StateEventLogTests {
         #expect(tap.state == .possible)
     }
 
-    @Test func `G-66: a pan is led through its states by hand`() {
+    @Test func `G-66: an application can set a pan to each of its states`() {
         let view = UIView()
         let pan = board.attach(UIPanGestureRecognizer(), "pan", to: view)
         for state in [UIGestureRecognizer.State.changed, .changed, .ended] {
@@ -44,7 +45,7 @@ struct StateEventLogTests {
 
     // MARK: G-68
 
-    /// A rotary knob as people write it: it says `.changed` at every move, and never `.began`.
+    /// A rotary knob as in applications: it sets `.changed` in every move, and never `.began`.
     private final class Knob: UIGestureRecognizer {
         private(set) var angle: CGFloat = 0
 
@@ -72,7 +73,7 @@ struct StateEventLogTests {
         }
     }
 
-    @Test func `G-68: a knob that goes straight to changed acts`() {
+    @Test func `G-68: a recognizer that sets changed without began sends its actions`() {
         let view = board.view(100, 100, 200, 200)
         let knob = board.attach(Knob(), "knob", to: view)
         var angles: [CGFloat] = []
@@ -87,7 +88,7 @@ struct StateEventLogTests {
         #expect(knob.state == .possible)
     }
 
-    @Test func `G-68, G-19: a knob that has begun keeps the page from turning`() {
+    @Test func `G-68, G-19: a recognizer that has set changed prevents the pan and the long press of a superview`() {
         let pager = board.view(0, 0, 390, 800)
         let view = board.view(100, 100, 200, 200, in: pager)
         board.attach(UIPanGestureRecognizer(), "pager", to: pager)
@@ -101,7 +102,7 @@ struct StateEventLogTests {
         #expect(board.eventLog == "knob began, knob changed, knob ended")
     }
 
-    @Test func `G-68: a knob is cancelled with the application`() {
+    @Test func `G-68: a recognizer that sets changed is cancelled with its touch`() {
         let view = board.view(100, 100, 200, 200)
         board.attach(Knob(), "knob", to: view)
         app.fingerDown(at: at(290, 200))
@@ -112,7 +113,7 @@ struct StateEventLogTests {
 
     // MARK: A wheel is no touch
 
-    /// A pan that counts its touches, and takes wheels and trackpads only.
+    /// A pan that counts its touches and accepts only scroll events.
     private final class Scrubber: UIPanGestureRecognizer {
         var touchDowns = 0
         var kinds: Set<UIEvent.EventType> = []
@@ -128,7 +129,7 @@ struct StateEventLogTests {
         }
     }
 
-    @Test func `An application's pan takes a wheel without a touch`() {
+    @Test func `A custom pan recognizes a trackpad scroll without a touch`() {
         let view = board.view(0, 0, 390, 400)
         let scrubber = board.attach(Scrubber(), "scrubber", to: view)
         scrubber.allowedScrollTypesMask = .all
@@ -148,9 +149,9 @@ struct StateEventLogTests {
         #expect(board.eventLog == "" && scrubber.touchDowns == 0)
     }
 
-    // MARK: A held text field
+    // MARK: A long press in a text field
 
-    @Test func `A long press in a field that is edited puts the caret and offers to select`() throws {
+    @Test func `A long press in a text field that is being edited places the caret and shows the menu`() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         board.window.addSubview(field)
         field.text = "one two three"

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// G-66, G-68: states that are set outside an event, and a change without a beginning.
+/// States that are set outside an event, and changed without began (G-66, G-68).
 @Suite(.application(tracing: .both)) @MainActor
 struct StatesFromOutsideTests {
     let scene = GestureScene()
@@ -17,8 +17,8 @@ struct StatesFromOutsideTests {
         scene.attach(ScriptedRecognizer(), name, to: view)
     }
 
-    /// A state that the application sets outside an event is read at once; its action follows in the next turn of the loop.
-    @Test func `G-66: a state set from outside acts in the next run-loop iteration`() {
+    /// A state that the application sets outside an event can be read at once. Its action follows in the next run-loop iteration.
+    @Test func `G-66: a state that is set outside an event sends its action in the next run-loop iteration`() {
         let recognizer = scripted()
         recognizer.state = .began
         #expect(recognizer.state == .began)
@@ -39,8 +39,7 @@ struct StatesFromOutsideTests {
         #expect(scene.eventLog == "R.reset")
     }
 
-    /// Its action is one, with the last state, where several are set within a turn.
-    @Test func `G-66, Q-14: several states in one turn`() {
+    @Test func `G-66, Q-14: several states in one run-loop iteration send one action with the last state`() {
         let recognizer = scripted()
         recognizer.state = .began
         recognizer.state = .changed
@@ -49,7 +48,7 @@ struct StatesFromOutsideTests {
         #expect(scene.eventLog == "R(ended), R.reset")
     }
 
-    @Test func `G-66: changed is taken as begun`() {
+    @Test func `G-66: changed from possible sends began`() {
         let recognizer = scripted()
         recognizer.state = .changed
         app.settle()
@@ -59,7 +58,7 @@ struct StatesFromOutsideTests {
         #expect(scene.eventLog == "R(began), R(ended), R.reset")
     }
 
-    @Test func `G-66: also without a window or a view`() {
+    @Test func `G-66: a state that is set without a window or a view sends its action`() {
         let loose = ScriptedRecognizer()
         loose.name = "loose"
         loose.addHandler { [scene] in scene.write("loose(\($0.state))") }
@@ -79,16 +78,15 @@ struct StatesFromOutsideTests {
         #expect(pan.state == .possible)
     }
 
-    /// Whoever sets the state of another in an action is in an event: that is decided with it.
-    @Test func `G-66: within an event it is decided with the event`() {
+    /// An action that sets the state of another recognizer runs within an event.
+    @Test func `G-66: a state that an action sets sends its action in the same event`() {
         let other = scene.attach(ScriptedRecognizer(), "other", to: scene.view("O", 310, 0, 50, 50))
         scene.attach(UITapGestureRecognizer(), "tap", to: view).addHandler { _ in other.state = .ended }
         app.fingerTap(at: view)
         #expect(scene.eventLog == "V.began, tap(ended), other(ended), V.cancelled, other.reset")
     }
 
-    /// A subclass that says that it changed before it said that it began has begun.
-    @Test func `G-68: changed from possible has begun`() {
+    @Test func `G-68: a subclass that sets changed from possible has begun`() {
         let recognizer = scripted()
         _ = recognizer.sets(.changed, at: "moved").sets(.ended, at: "ended")
         app.fingerDown(at: at(50, 50))
@@ -101,8 +99,7 @@ struct StatesFromOutsideTests {
         )
     }
 
-    /// A state set while there are no touches is decided like any other, and does not stick.
-    @Test func `G-11: a state set without touches`() {
+    @Test func `G-11: a state that is set without touches sends its action and is reset`() {
         let recognizer = scripted()
         recognizer.state = .failed
         app.settle()
@@ -117,8 +114,8 @@ struct StatesFromOutsideTests {
                 == "R.reset, R(ended), R.reset, R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
     }
 
-    /// What was set before it had a view is decided all the same, and is no part of a later touch's attempt.
-    @Test func `G-2, G-66: a state set before it had a view does not stick`() {
+    /// The state sends its action, and is not part of a later recognition sequence.
+    @Test func `G-2, G-66: a state that is set before there is a view does not affect a later touch`() {
         let recognizer = ScriptedRecognizer()
         recognizer.state = .began
         recognizer.state = .ended

@@ -20,14 +20,14 @@ struct SwipeTests {
         return scene.lines.contains("swipe(ended)")
     }
 
-    @Test func `G-55: defaults and raw values`() {
+    @Test func `G-55: a swipe has UIKit's defaults and raw values`() {
         #expect(swipe.direction == .right)
         #expect(swipe.numberOfTouchesRequired == 1)
         let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
         #expect(all.map(\.rawValue) == [1, 2, 4, 8])
     }
 
-    @Test func `G-55: each direction`() {
+    @Test func `G-55: a swipe recognizes only its direction`() {
         let strokes: [(UISwipeGestureRecognizer.Direction, Double, Double)] = [
             (.right, 100, 0), (.left, -100, 0), (.up, 0, -100), (.down, 0, 100),
         ]
@@ -37,19 +37,19 @@ struct SwipeTests {
         }
     }
 
-    @Test func `G-55: several directions`() {
+    @Test func `G-55: a swipe can have several directions`() {
         swipe.direction = [.left, .right]
         #expect(stroke(100, 0) && stroke(-100, 0) && !stroke(0, 100))
     }
 
-    @Test func `G-55: location where it began`() {
+    @Test func `G-55: the location of a swipe is where it began`() {
         var place = CGPoint.zero
         swipe.addHandler { place = $0.location(in: nil) }
         #expect(stroke(100, 0))
         #expect(place == at(190, 250))
     }
 
-    @Test func `G-55: discrete and cancels the touch`() {
+    @Test func `G-55: a swipe sends one action and cancels the touch`() {
         #expect(stroke(100, 0))
         #expect(scene.lines.filter { $0 != "V.moved" } == ["V.began", "swipe(ended)", "V.cancelled"])
     }
@@ -58,7 +58,7 @@ struct SwipeTests {
         #expect(!stroke(100, 0, 2))
     }
 
-    @Test func `G-55: two fingers`() {
+    @Test func `G-55: a two-finger swipe recognizes neither one nor three fingers`() {
         swipe.numberOfTouchesRequired = 2
         #expect(!stroke(100, 0))
         app.fingersDown([1: at(100, 100), 2: at(100, 180)])
@@ -73,7 +73,7 @@ struct SwipeTests {
     }
 }
 
-/// The numbers of a swipe.
+/// The limits of a swipe.
 @Suite(.application(tracing: .both)) @MainActor
 struct SwipeChoices {
     let scene = GestureScene()
@@ -87,16 +87,20 @@ struct SwipeChoices {
         return scene.lines.contains("swipe(ended)")
     }
 
-    @Test(arguments: [(49.0, false), (50.0, true)]) func `G-55: distance`(dx: Double, isSwipe: Bool) {
+    @Test(arguments: [(49.0, false), (50.0, true)]) func `G-55: a swipe moves at least 50 points`(
+        dx: Double, isSwipe: Bool
+    ) {
         #expect(stroke(dx, 0, 0.1) == isSwipe)
     }
 
     @Test(arguments: [(49.0, true), (50.0, true), (50.5, false), (52.0, false)])
-    func `G-55: straying`(dy: Double, isSwipe: Bool) {
+    func `G-55: a swipe of 50 points strays at most 50 points`(dy: Double, isSwipe: Bool) {
         #expect(stroke(50, dy, 0) == isSwipe)
     }
 
-    @Test(arguments: [(0.45, true), (0.6, false)]) func `G-55: duration`(seconds: Double, isSwipe: Bool) {
+    @Test(arguments: [(0.45, true), (0.6, false)]) func `G-55: a swipe takes at most half a second`(
+        seconds: Double, isSwipe: Bool
+    ) {
         #expect(stroke(50, 0, seconds) == isSwipe)
     }
 }

@@ -20,7 +20,7 @@ struct TapTests {
 
     private var count: Int { scene.lines.filter { $0 == "tap(ended)" }.count }
 
-    @Test func `G-52: defaults`() {
+    @Test func `G-52: a tap has UIKit's defaults`() {
         #expect(tap.numberOfTapsRequired == 1)
         #expect(tap.numberOfTouchesRequired == 1)
     }
@@ -37,7 +37,7 @@ struct TapTests {
         #expect(count == 0)
     }
 
-    /// No move tells of it; the finger lifts elsewhere.
+    /// The finger lifts elsewhere without a move.
     @Test(arguments: [(45.0, 1), (46.0, 0)])
     func `G-52: a lift that is too far away is no tap`(distance: Double, taps: Int) {
         app.fingerDown(at: at(100, 100))
@@ -47,7 +47,7 @@ struct TapTests {
         #expect(count == taps)
     }
 
-    @Test func `G-52: one of two fingers lifts too far away`() {
+    @Test func `G-52: a two-finger tap fails if one finger lifts too far away`() {
         tap.numberOfTouchesRequired = 2
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         var lift = app.sample(1, .ended)
@@ -57,7 +57,7 @@ struct TapTests {
         #expect(count == 0)
     }
 
-    @Test func `G-52: location of the first tap`() {
+    @Test func `G-52: the location of a double tap is that of its first tap`() {
         tap.numberOfTapsRequired = 2
         var place = CGPoint.zero
         tap.addHandler { place = $0.location(in: nil) }
@@ -67,7 +67,7 @@ struct TapTests {
         #expect(place == at(100, 100))
     }
 
-    @Test func `G-52: centroid of several fingers`() {
+    @Test func `G-52: the location of a two-finger tap is the centroid of its touches`() {
         tap.numberOfTouchesRequired = 2
         var place = CGPoint.zero
         var fingers: [CGPoint] = []
@@ -80,8 +80,8 @@ struct TapTests {
         #expect(fingers == [at(100, 100), at(160, 120)])
     }
 
-    /// The fingers need neither come nor go together, and may lie far apart.
-    @Test func `G-52: two fingers twice`() {
+    /// The fingers do not land and lift together, and are far apart.
+    @Test func `G-52: a double tap of two fingers recognizes`() {
         tap.numberOfTouchesRequired = 2
         tap.numberOfTapsRequired = 2
         for _ in 0..<2 {
@@ -98,7 +98,7 @@ struct TapTests {
         #expect(tap.state == .possible)
     }
 
-    @Test func `G-52: two fingers one after the other are no two finger tap`() {
+    @Test func `G-52: two fingers one after the other are no two-finger tap`() {
         tap.numberOfTouchesRequired = 2
         app.fingerTap(1, at: at(100, 100))
         app.fingerTap(2, at: at(160, 100))
@@ -106,13 +106,13 @@ struct TapTests {
         #expect(count == 0)
     }
 
-    @Test func `G-52: too many fingers`() {
+    @Test func `G-52: two fingers are no tap of one finger`() {
         app.twoFingerTap(at: (at(100, 100), at(160, 100)))
         app.advance(by: 1)
         #expect(count == 0)
     }
 
-    @Test func `G-52: a tap after a tap is another`() {
+    @Test func `G-52: each of several taps in succession recognizes`() {
         for _ in 0..<3 {
             app.fingerTap(at: at(100, 100))
             app.advance(by: 0.05)
@@ -120,10 +120,10 @@ struct TapTests {
         #expect(count == 3)
     }
 
-    // MARK: By hand
+    // MARK: Forwarded touches
 
-    /// A view plays its touches to a tap of another view, which does not compete for them.
-    @Test func `G-52: taps that are given by hand are timed each from its own beginning`() {
+    /// A view forwards its touches to the tap of another view, which does not compete for them.
+    @Test func `G-52: taps of forwarded touches are each timed from their own beginning`() {
         let pad = scene.view("pad", 0, 600, 100, 100)
         let given = scene.attach(UITapGestureRecognizer(), "given", to: scene.view("elsewhere", 200, 600, 100, 100))
         pad.on["began"] = { touches, event in given.touchesBegan(touches, with: event!) }
@@ -131,7 +131,7 @@ struct TapTests {
         func taps() -> Int { scene.lines.filter { $0 == "given(ended)" }.count }
         app.fingerTap(at: at(50, 650))
         #expect(taps() == 1)
-        // The time of the first runs out while the second is held, and is no longer anybody's.
+        // The time limit of the first tap passes while the second one is held, and has no effect.
         app.advance(by: GestureThresholds.tapPress - 0.2)
         app.fingerDown(at: at(50, 650))
         app.advance(by: 0.4)
@@ -144,7 +144,7 @@ struct TapTests {
     }
 }
 
-/// The numbers of a tap.
+/// The limits of a tap.
 @Suite(.application(tracing: .both)) @MainActor
 struct TapChoices {
     let scene = GestureScene()
@@ -155,19 +155,25 @@ struct TapChoices {
 
     private var hasTapped: Bool { scene.lines.contains("tap(ended)") }
 
-    @Test(arguments: [(44.0, true), (46.0, false)]) func `G-52, Q-1: movement`(distance: Double, isTap: Bool) {
+    @Test(arguments: [(44.0, true), (46.0, false)]) func `G-52, Q-1: a tap moves at most 45 points`(
+        distance: Double, isTap: Bool
+    ) {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100 + distance, 100))
         app.fingerUp()
         #expect(hasTapped == isTap)
     }
 
-    @Test(arguments: [(1.45, true), (1.55, false)]) func `G-52, Q-1: press`(seconds: Double, isTap: Bool) {
+    @Test(arguments: [(1.45, true), (1.55, false)]) func `G-52, Q-1: a tap takes at most 1.5 seconds`(
+        seconds: Double, isTap: Bool
+    ) {
         app.fingerLongPress(at: at(100, 100), duration: seconds)
         #expect(hasTapped == isTap)
     }
 
-    @Test(arguments: [(0.33, true), (0.37, false)]) func `G-52, Q-1: pause`(seconds: Double, isDouble: Bool) {
+    @Test(arguments: [(0.33, true), (0.37, false)]) func `G-52, Q-1: a double tap pauses at most 0.35 seconds`(
+        seconds: Double, isDouble: Bool
+    ) {
         tap.numberOfTapsRequired = 2
         app.fingerTap(at: at(100, 100))
         app.advance(by: seconds)
@@ -175,7 +181,8 @@ struct TapChoices {
         #expect(hasTapped == isDouble)
     }
 
-    @Test(arguments: [(44.0, true), (46.0, false)]) func `G-52, Q-1: distance of two taps`(
+    @Test(arguments: [(44.0, true), (46.0, false)])
+    func `G-52, Q-1: the taps of a double tap are at most 45 points apart`(
         distance: Double, isDouble: Bool
     ) {
         tap.numberOfTapsRequired = 2
@@ -185,8 +192,7 @@ struct TapChoices {
         #expect(hasTapped == isDouble)
     }
 
-    /// Single and double stack, whichever was added last.
-    @Test func `G-65, G-22: single and double in either order`() {
+    @Test func `G-65, G-22: a single tap and a double tap both recognize, in any order of addition`() {
         for order in [["single", "double"], ["double", "single"], ["single", "triple", "double"]] {
             let stack = scene.view("S", 0, 0, 300, 300)
             for name in order {

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The velocity of a pan as its finger lifts: that of its last three moves, which count 0.6, 0.35 and 0.05, the oldest
+/// The velocity of a pan when its finger lifts: the mean of its last three moves with the weights 0.6, 0.35 and 0.05, the oldest
 /// first.
 @Suite(.application) @MainActor
 struct VelocityAtLiftTests {
@@ -33,11 +33,11 @@ struct VelocityAtLiftTests {
         }
     }
 
-    /// Between two moves there is more than a frame, so that each is delivered by itself.
+    /// The time between two moves, longer than a frame, so that each one is delivered separately.
     private let interval = 0.02
 
-    /// Moves fingers, which stand below each other, to the right by these steps and lifts them together. Returns the
-    /// velocity that the pan ended with.
+    /// Moves fingers in a column to the right by these steps and lifts them together. Returns the velocity at the end of the
+    /// pan.
     private func lift(after steps: [Double], fingers: Int = 1, pause: TimeInterval = 0.01) throws -> CGPoint {
         var x = 50.0
         func send(_ phase: TouchSample.Phase) {
@@ -63,7 +63,7 @@ struct VelocityAtLiftTests {
     }
 
     @Test(arguments: [0.005, 0.01, 0.016])
-    func `A finger that gets slower has the velocity of its last moves, not of 100 ms`(pause: Double) throws {
+    func `A pan that slows down has the velocity of its last moves, not of 100 ms`(pause: Double) throws {
         let velocity = try lift(after: [30, 30, 30, 30, 22, 12, 6, 4, 2], pause: pause)
         let expected = (0.6 * 6 + 0.35 * 4 + 0.05 * 2) / interval
         let meanOfFive = (22 + 12 + 6 + 4 + 2.0) / (5 * interval)
@@ -71,31 +71,31 @@ struct VelocityAtLiftTests {
         #expect(Double(velocity.x) < meanOfFive * 0.7)
     }
 
-    @Test func `A last move that is long adds little to the velocity`() throws {
+    @Test func `A long last move adds little to the velocity`() throws {
         let velocity = try lift(after: [6, 6, 6, 6, 6, 6, 6, 6, 18])
         let expected = (0.6 * 6 + 0.35 * 6 + 0.05 * 18) / interval
         #expect(isNear(velocity.x, expected, within: 0.1))
     }
 
-    @Test func `A finger that has turned around has the velocity of its way back`() throws {
+    @Test func `A pan that has reversed has the velocity of its new direction`() throws {
         let velocity = try lift(after: [12, 12, 12, 12, 12, 12, 12, 12, -10, -10, -10, -10, -10])
         #expect(isNear(velocity.x, -10 / interval, within: 0.02))
     }
 
-    @Test func `A scaled view has the velocity in its own coordinates`() throws {
+    @Test func `The velocity is in the coordinates of a scaled view`() throws {
         let velocity = try lift(after: [10, 10, 10, 10, 10, 10, 10, 10])
         let halved = try #require(log.halved)
         #expect(isNear(velocity.x, 500, within: 0.02))
         #expect(isNear(halved.x, 250, within: 0.02))
     }
 
-    @Test func `Two fingers that move alike have the velocity of each`() throws {
+    @Test func `A pan whose two fingers move equally has the velocity of each`() throws {
         let velocity = try lift(after: [10, 10, 10, 10, 10, 10, 10, 10, 10, 10], fingers: 2)
         #expect(isNear(velocity.x, 500, within: 0.02))
         #expect(isNear(velocity.y, 0, within: 0.02))
     }
 
-    /// Moves a finger by these steps and lifts it after a pause. Returns the velocity that the pan ended with.
+    /// Moves a finger by these steps and lifts it after a pause. Returns the velocity at the end of the pan.
     private func lift(after steps: [CGVector], from start: CGPoint, pause: TimeInterval = 0.01) throws -> CGPoint {
         var place = start
         func send(_ phase: TouchSample.Phase) {
@@ -124,20 +124,20 @@ struct VelocityAtLiftTests {
     }
 
     @Test(arguments: [(0.5, 250.0), (1, 25)])
-    func `After a rest little of the velocity is left`(rest: Double, most: Double) throws {
+    func `After a pause, little of the velocity is left`(rest: Double, most: Double) throws {
         let velocity = try lift(
             after: steps(Array(repeating: 10, count: 12)), from: CGPoint(x: 100, y: 400), pause: rest)
         #expect(abs(Double(velocity.x)) < most)
         #expect(abs(Double(velocity.y)) < 1)
     }
 
-    @Test func `A finger that gets faster has the velocity of its last three moves`() throws {
+    @Test func `A pan that speeds up has the velocity of its last three moves`() throws {
         let velocity = try lift(after: steps([4, 4, 4, 6, 10, 16, 24]), from: CGPoint(x: 50, y: 400))
         let expected = (0.6 * 10 + 0.35 * 16 + 0.05 * 24) / interval
         #expect(isNear(velocity.x, expected, within: 0.1))
     }
 
-    @Test func `A last move that hardly moves takes little of the velocity away`() throws {
+    @Test func `A short last move takes little from the velocity`() throws {
         let velocity = try lift(after: steps([12, 12, 12, 12, 12, 12, 12, 12, 1]), from: CGPoint(x: 50, y: 400))
         let expected = (0.6 * 12 + 0.35 * 12 + 0.05 * 1) / interval
         #expect(isNear(velocity.x, expected, within: 0.1))
