@@ -124,7 +124,9 @@ final class GestureFuzz: UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if recognizer.state != .possible { complain("\(recognizer.name!) is asked to begin in \(recognizer.state)") }
+        if recognizer.state != .possible {
+            complain("\(recognizer.name!) receives gestureRecognizerShouldBegin in \(recognizer.state)")
+        }
         interfere()
         return !refuses(recognizer, 0)
     }

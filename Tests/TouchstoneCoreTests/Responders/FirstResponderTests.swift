@@ -45,7 +45,7 @@ struct FirstResponderTests {
     @Test func `RC-19: a view outside a window does not become first responder`() {
         let view = Listener(frame: .zero)
         #expect(!view.becomeFirstResponder())
-        #expect(view.asked == 0)
+        #expect(view.canBecomeCalls == 0)
     }
 
     @Test func `RC-19: a first responder that refuses to resign stays first responder`() {

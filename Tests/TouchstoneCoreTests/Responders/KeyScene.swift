@@ -7,7 +7,7 @@ class Listener: UIView {
     var canBecome = true
     var canResign = true
     var refusesToResign = false
-    var asked = 0
+    var canBecomeCalls = 0
     var passesOn = false
     var commands: [UIKeyCommand] = []
 
@@ -17,7 +17,7 @@ class Listener: UIView {
     }
 
     override var canBecomeFirstResponder: Bool {
-        asked += 1
+        canBecomeCalls += 1
         return canBecome
     }
     override var canResignFirstResponder: Bool { canResign }
