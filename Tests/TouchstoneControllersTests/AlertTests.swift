@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Alerts and sheets of actions.
+/// Alerts and action sheets.
 @Suite(.application(tracing: .both)) @MainActor
 struct AlertTests {
     let app = TestApplication.current
@@ -18,11 +18,11 @@ struct AlertTests {
             if view.accessibilityIdentifier == name { return view }
             waiting += view.subviews
         }
-        Issue.record("no view is called \(name)")
+        Issue.record("no view has the identifier \(name)")
         return window
     }
 
-    @Test func `An action's handler is called once the alert is gone`() {
+    @Test func `An alert calls an action's handler after its dismissal`() {
         let alert = UIAlertController(title: "Delete?", message: "It is gone for good.", preferredStyle: .alert)
         var log: [String] = []
         alert.addAction(
@@ -35,11 +35,11 @@ struct AlertTests {
         #expect(log == ["presented"] && alert.view.frame.width == 270)
         #expect(abs(alert.view.frame.midX - window.bounds.midX) <= 0.5)
         #expect(abs(alert.view.frame.midY - window.bounds.midY) <= 0.5)
-        // Of two, the one to cancel is on the left, and both are 135 points wide.
+        // With two actions, the cancel action is on the left, and both are 135 points wide.
         let (delete, cancel) = (find("Delete"), find("Cancel"))
         #expect(
             cancel.frame.minX == 0 && delete.frame.minX == 135 && delete.frame.size == CGSize(width: 135, height: 44))
-        // Outside of an alert nothing happens.
+        // A tap outside an alert does nothing.
         app.fingerTap(at: CGPoint(x: 10, y: 10))
         app.advance(by: 1)
         #expect(root.presentedViewController === alert)
@@ -49,7 +49,7 @@ struct AlertTests {
         #expect(log == ["presented", "Delete true"] && window.subviews == [root.view])
     }
 
-    @Test func `A disabled action is not chosen`() {
+    @Test func `A tap on a disabled action neither calls its handler nor dismisses the alert`() {
         let alert = UIAlertController(title: nil, message: "Name", preferredStyle: .alert)
         var chosen: [String] = []
         alert.addTextField { $0.placeholder = "name" }
@@ -71,7 +71,7 @@ struct AlertTests {
         #expect(chosen == ["Ann"])
     }
 
-    @Test func `A touch outside a sheet of actions cancels`() {
+    @Test func `A tap outside an action sheet runs its cancel action`() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         var log: [String] = []
         for title in ["One", "Two"] {
@@ -80,7 +80,7 @@ struct AlertTests {
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { log.append($0.title!) })
         root.present(alert, animated: true)
         app.advance(by: 1)
-        // Two buttons of 57 points, 8 between, and the one to cancel, 8 above the bottom.
+        // Three buttons of 57 points; a gap of 8 points above the cancel button and another below it.
         #expect(alert.view.frame.maxY == window.bounds.height - 8 && alert.view.frame.height == 57 * 3 + 8)
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         app.advance(by: 1)
@@ -91,7 +91,7 @@ struct AlertTests {
         #expect(log == ["Cancel", "Two"])
     }
 
-    @Test func `An alert rises above the keyboard and comes down again`() {
+    @Test func `An alert moves above the keyboard and back when the keyboard hides`() {
         app.application.showsBuiltInKeyboard = true
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()
@@ -101,7 +101,7 @@ struct AlertTests {
         let keyboard = app.application.windows.first { $0.accessibilityIdentifier == "keyboard window" }
         let top = keyboard?.subviews.first?.frame.minY ?? 0
         #expect(top > 0 && top < window.bounds.height && alert.textFields?[0].isFirstResponder == true)
-        // In the middle of what the keyboard leaves.
+        // The alert is centered in the area above the keyboard.
         #expect(abs(alert.view.frame.midY - top / 2) <= 0.5 && alert.view.frame.maxY < top)
         alert.textFields?[0].resignFirstResponder()
         app.advance(by: 1)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Gives every transition the same interaction and an animator that slides for a second.
+/// Returns a sliding animator of one second and the same interaction controller for every transition.
 private final class Driver: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
     UITabBarControllerDelegate
 {
@@ -13,9 +13,9 @@ private final class Driver: NSObject, UIViewControllerTransitioningDelegate, UIN
 
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(comes: true, notes) }
+    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(slidesIn: true, notes) }
     func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
-        SlideAnimator(comes: false, notes)
+        SlideAnimator(slidesIn: false, notes)
     }
     func interactionControllerForPresentation(
         using animator: UIViewControllerAnimatedTransitioning
@@ -27,7 +27,7 @@ private final class Driver: NSObject, UIViewControllerTransitioningDelegate, UIN
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(comes: operation == .push, notes) }
+    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(slidesIn: operation == .push, notes) }
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
@@ -35,7 +35,7 @@ private final class Driver: NSObject, UIViewControllerTransitioningDelegate, UIN
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(comes: true, notes) }
+    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(slidesIn: true, notes) }
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
@@ -95,7 +95,9 @@ struct CancelledTransitionTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
-    func `A presentation that is cancelled leaves nothing behind`(_ style: UIModalPresentationStyle) {
+    func `A cancelled presentation removes the presented view and restores the presenting one`(
+        _ style: UIModalPresentationStyle
+    ) {
         let window = showRoot()
         presentOther(style, interactive: true)
         #expect(other.isBeingPresented)
@@ -110,7 +112,7 @@ struct CancelledTransitionTests {
         #expect(root.presentedViewController === other && other.view.window === window)
     }
 
-    @Test func `A dismissal that is cancelled covers the presenting view again`() {
+    @Test func `A cancelled dismissal keeps the presented view and removes the presenting one`() {
         let window = showRoot()
         presentOther(.fullScreen, interactive: false)
         #expect(root.view.window == nil)
@@ -129,7 +131,7 @@ struct CancelledTransitionTests {
         #expect(window.subviews == [root.view] && root.presentedViewController == nil)
     }
 
-    @Test func `A push that is cancelled leaves the stack as it was`() {
+    @Test func `A cancelled push leaves the navigation stack unchanged`() {
         let navigation = UINavigationController(rootViewController: root)
         navigation.delegate = driver
         (root.title, other.title) = ("root", "other")
@@ -148,7 +150,7 @@ struct CancelledTransitionTests {
         #expect(navigation.viewControllers == [root, other] && other.view.window === window)
     }
 
-    @Test func `A pop that is cancelled leaves the stack as it was`() {
+    @Test func `A cancelled pop leaves the navigation stack unchanged`() {
         let navigation = UINavigationController(rootViewController: root)
         navigation.pushViewController(other, animated: false)
         navigation.delegate = driver
@@ -163,7 +165,7 @@ struct CancelledTransitionTests {
         #expect(navigation.navigationBar.items == [root.navigationItem, other.navigationItem])
     }
 
-    @Test func `A coordinator reports the end of the interaction and the cancellation`() {
+    @Test func `A transition coordinator reports the end of the interaction and the cancellation`() {
         _ = showRoot()
         presentOther(.fullScreen, interactive: true)
         let notes = notes
@@ -185,7 +187,7 @@ struct CancelledTransitionTests {
             ])
     }
 
-    @Test func `What follows a cancellation changes nothing`() {
+    @Test func `A cancelled interaction ignores later updates and a later finish`() {
         let window = showRoot()
         presentOther(.fullScreen, interactive: true)
         interaction.update(0.5)
@@ -196,7 +198,7 @@ struct CancelledTransitionTests {
         #expect(root.presentedViewController == nil && window.subviews == [root.view])
     }
 
-    @Test func `A transition is complete by a part of 1 at most`() {
+    @Test func `An interaction's percentComplete is clamped to 0 through 1`() {
         let window = showRoot()
         presentOther(.fullScreen, interactive: true)
         #expect(interaction.percentComplete == 0 && interaction.duration == 1)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Notes what is called, in order.
+/// Records calls in order.
 @MainActor final class Notes {
     private var lines: [String] = []
     func add(_ line: String) { lines.append(line) }
@@ -13,27 +13,27 @@ import UIKit
     }
 }
 
-/// Slides what comes in from the right, and what goes out to it.
+/// Slides a view in from the right edge, or out to it.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let comes: Bool
+    let slidesIn: Bool
     let notes: Notes
-    init(comes: Bool, _ notes: Notes) { (self.comes, self.notes) = (comes, notes) }
+    init(slidesIn: Bool, _ notes: Notes) { (self.slidesIn, self.notes) = (slidesIn, notes) }
 
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { 1 }
     func animateTransition(using context: UIViewControllerContextTransitioning) {
-        let moving = context.view(forKey: comes ? .to : .from)!
-        let controller = context.viewController(forKey: comes ? .to : .from)!
-        let there = comes ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
-        let away = there.offsetBy(dx: context.containerView.bounds.width, dy: 0)
+        let moving = context.view(forKey: slidesIn ? .to : .from)!
+        let controller = context.viewController(forKey: slidesIn ? .to : .from)!
+        let onScreen = slidesIn ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
+        let offScreen = onScreen.offsetBy(dx: context.containerView.bounds.width, dy: 0)
         notes.add("animate \(context.isInteractive ? "interactive" : "alone")")
-        if comes {
+        if slidesIn {
             context.containerView.addSubview(moving)
-            moving.frame = away
+            moving.frame = offScreen
         } else if let below = context.view(forKey: .to) {
             context.containerView.insertSubview(below, belowSubview: moving)
         }
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
-            moving.frame = self.comes ? there : away
+            moving.frame = self.slidesIn ? onScreen : offScreen
         } completion: { _ in
             context.completeTransition(!context.transitionWasCancelled)
         }
@@ -41,7 +41,7 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     func animationEnded(_ transitionCompleted: Bool) { notes.add("ended \(transitionCompleted)") }
 }
 
-/// The lower half, with a dimmed view above.
+/// Presents in the lower half of the container, above a dimming view.
 final class HalfController: UIPresentationController {
     let notes: Notes
     let dim = UIView()
@@ -72,7 +72,7 @@ final class HalfController: UIPresentationController {
     override func containerViewDidLayoutSubviews() { dim.frame = containerView!.bounds }
 }
 
-/// A controller that notes when it appears.
+/// Records its appearance methods.
 final class AppearingController: UIViewController {
     let notes: Notes
     let name: String
@@ -98,9 +98,9 @@ final class TransitionDelegate: NSObject, UIViewControllerTransitioningDelegate 
     ) -> UIPresentationController? { usesHalf ? HalfController(presented, presenting, notes) : nil }
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(comes: true, notes) }
+    ) -> UIViewControllerAnimatedTransitioning? { SlideAnimator(slidesIn: true, notes) }
     func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
-        SlideAnimator(comes: false, notes)
+        SlideAnimator(slidesIn: false, notes)
     }
     func interactionControllerForDismissal(
         using animator: UIViewControllerAnimatedTransitioning
@@ -132,7 +132,7 @@ struct CustomTransitionTests {
         _ = notes.taken()
     }
 
-    @Test func `A presentation controller and an animator are asked in order`() {
+    @Test func `A custom transition calls its presentation controller and animator in UIKit's order`() {
         root.present(shown, animated: true) { [notes] in notes.add("presented") }
         #expect(notes.taken() == ["will present", "animate alone", "shown will appear"])
         let half = CGRect(
@@ -157,7 +157,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view] && shown.presentingViewController == nil)
     }
 
-    @Test func `Without an animation the animator is not asked`() {
+    @Test func `A presentation without animation does not use the animator`() {
         root.present(shown, animated: false)
         #expect(
             notes.taken() == [
@@ -167,7 +167,7 @@ struct CustomTransitionTests {
         #expect(shown.view.frame.minY == window.bounds.height / 2)
     }
 
-    @Test func `An animator of a full screen presentation may take the presenters view into the container`() {
+    @Test func `An animator can move the presenting view into the container of a full-screen dismissal`() {
         delegate.usesHalf = false
         shown.modalPresentationStyle = .fullScreen
         present()
@@ -178,7 +178,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view] && root.view.frame == window.bounds)
     }
 
-    @Test func `A finger moves a dismissal along and it ends`() {
+    @Test func `An interaction that finishes completes the dismissal`() {
         present()
         let interaction = UIPercentDrivenInteractiveTransition()
         delegate.interaction = interaction
@@ -201,7 +201,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test func `A dismissal that is called off puts everything back`() {
+    @Test func `A cancelled dismissal restores the presented view`() {
         present()
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.completionSpeed = 2
@@ -224,7 +224,7 @@ struct CustomTransitionTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test(.application) func `HT-43: touches during a transition reach no view and explain says why`() {
+    @Test(.application) func `HT-43: touches during a transition reach no view and explain reports the transition`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         button.accessibilityIdentifier = "button"
         var taps = 0
@@ -257,7 +257,7 @@ private final class NavigationNotes: NSObject, UINavigationControllerDelegate {
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {
         notes.add("\(operation)")
-        return SlideAnimator(comes: operation == .push, notes)
+        return SlideAnimator(slidesIn: operation == .push, notes)
     }
     func navigationController(
         _ navigationController: UINavigationController,
@@ -269,7 +269,7 @@ private final class NavigationNotes: NSObject, UINavigationControllerDelegate {
 struct NavigationTransitionTests {
     let app = TestApplication.current
 
-    @Test func `A navigation controllers delegate animates push and pop`() {
+    @Test func `A navigation controller's delegate animates pushes and pops`() {
         let notes = Notes()
         let (first, second) = (AppearingController("first", notes), AppearingController("second", notes))
         let navigation = UINavigationController(rootViewController: first)
@@ -302,7 +302,7 @@ struct NavigationTransitionTests {
         #expect(navigation.viewControllers == [first] && second.parent == nil && first.view.window === window)
     }
 
-    @Test func `A push of the system takes along what is asked for`() {
+    @Test func `A default push runs the coordinator's animations alongside and its completion`() {
         let notes = Notes()
         let navigation = UINavigationController(rootViewController: AppearingController("first", notes))
         let second = AppearingController("second", notes)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A tab bar controller that is described by tabs.
+/// A tab bar controller that is created with `UITab` objects.
 @Suite(.application(tracing: .both)) @MainActor
 struct DescribedTabTests {
     let app = TestApplication.current
@@ -36,15 +36,15 @@ struct DescribedTabTests {
         TestApplication.current.settle()
     }
 
-    @Test func `Tabs show their titles and controllers`() {
+    @Test func `A tab bar controller shows the titles and the controllers of its tabs`() {
         #expect(controller.tabBar.items?.map(\.title) == ["Home", "Shop", "A"])
         #expect(controller.selectedTab === home && controller.selectedViewController === home.viewController)
         shop.badgeValue = "3"
         #expect(shop.viewController?.tabBarItem.badgeValue == "3")
     }
 
-    @Test func `A tap asks and tells with the tabs`() {
-        // The middle one of three tabs.
+    @Test func `A tap on a tab calls the delegate methods that take tabs`() {
+        // The second of three tabs.
         let place = CGPoint(x: controller.view.bounds.midX, y: controller.tabBar.frame.minY + 20)
         log.permits = false
         app.fingerTap(at: place)
@@ -56,7 +56,7 @@ struct DescribedTabTests {
         #expect(controller.selectedTab === shop && log.entries == ["home to shop"])
     }
 
-    @Test func `A tab is found and selected, also in a group`() {
+    @Test func `A tab inside a group is found by its identifier and can be selected`() {
         let found = controller.tab(forIdentifier: "b")
         #expect(found?.parent === more && found?.tabBarController === controller)
         controller.selectedTab = found
@@ -64,14 +64,14 @@ struct DescribedTabTests {
         #expect(controller.selectedTab === more)
     }
 
-    @Test func `A hidden tab leaves the bar`() {
+    @Test func `A hidden tab is not among the view controllers`() {
         shop.isHidden = true
         #expect(controller.viewControllers?.count == 2)
         shop.isHidden = false
         #expect(controller.viewControllers?.count == 3)
     }
 
-    @Test func `A popover is anchored to a source item`() {
+    @Test func `A popover's source item is a bar button item or a view`() {
         let presented = UIViewController()
         presented.modalPresentationStyle = .popover
         let item = UIBarButtonItem()
@@ -82,7 +82,7 @@ struct DescribedTabTests {
         #expect(presented.popoverPresentationController?.barButtonItem == nil)
     }
 
-    @Test func `A preferred transition is a modal style where there is one`() {
+    @Test func `A preferred transition sets the modal transition style if one corresponds`() {
         let presented = UIViewController()
         presented.preferredTransition = .crossDissolve
         #expect(presented.modalTransitionStyle == .crossDissolve)

@@ -3,22 +3,22 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A delegate that writes down what it is asked, and answers as the test wants.
-private final class Judge: NSObject, UIPopoverPresentationControllerDelegate {
+/// A delegate that records its calls and returns the test's answers.
+private final class DismissalDelegate: NSObject, UIPopoverPresentationControllerDelegate {
     var log: [String] = []
-    var letsPopoverGo = true
-    var letsGo = true
+    var allowsPopoverDismissal = true
+    var allowsDismissal = true
 
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool {
         log.append("should dismiss popover")
-        return letsPopoverGo
+        return allowsPopoverDismissal
     }
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         log.append("should dismiss")
-        return letsGo
+        return allowsDismissal
     }
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
@@ -28,17 +28,17 @@ private final class Judge: NSObject, UIPopoverPresentationControllerDelegate {
     var dismissals: [String] { log.filter { $0 == "will" || $0 == "did" } }
 }
 
-/// What keeps a user from dismissing a popover or a sheet.
+/// Ways to prevent the user from dismissing a popover or a sheet.
 @Suite(.application(tracing: .both)) @MainActor
 struct DismissalRefusalTests {
     let app = TestApplication.current
     let root = UIViewController()
-    private let judge = Judge()
+    private let delegate = DismissalDelegate()
 
     init() { _ = TestApplication.current.makeWindow(root: root) }
 
     private func present(_ controller: UIViewController) {
-        controller.presentationController?.delegate = judge
+        controller.presentationController?.delegate = delegate
         root.present(controller, animated: true)
         app.advance(by: 1)
     }
@@ -58,7 +58,7 @@ struct DismissalRefusalTests {
         app.advance(by: 1)
     }
 
-    /// Drags a sheet far down by its upper edge, without a fling.
+    /// Drags a sheet far down by its upper edge and pauses before the finger lifts.
     private func dragDown() {
         app.fingerDown(at: CGPoint(x: 195, y: 40))
         app.fingerMove(to: CGPoint(x: 195, y: 800), duration: 0.5)
@@ -68,29 +68,29 @@ struct DismissalRefusalTests {
         app.advance(by: 1)
     }
 
-    @Test func `A popover whose delegate keeps it stays until it does not`() {
+    @Test func `A popover stays until its delegate allows the dismissal`() {
         let controller = popover()
-        judge.letsPopoverGo = false
+        delegate.allowsPopoverDismissal = false
         touchOutside()
         touchOutside()
         #expect(root.presentedViewController === controller && controller.view.window != nil)
-        #expect(judge.log.filter { $0 == "should dismiss popover" }.count == 2 && judge.dismissals == [])
-        judge.log = []
-        judge.letsPopoverGo = true
+        #expect(delegate.log.filter { $0 == "should dismiss popover" }.count == 2 && delegate.dismissals == [])
+        delegate.log = []
+        delegate.allowsPopoverDismissal = true
         touchOutside()
         #expect(root.presentedViewController == nil && controller.view.window == nil)
-        #expect(judge.log == ["should dismiss popover", "should dismiss", "will", "did"])
+        #expect(delegate.log == ["should dismiss popover", "should dismiss", "will", "did"])
     }
 
-    @Test func `A popover stays if its presentation may not be dismissed`() {
+    @Test func `A popover stays if presentationControllerShouldDismiss returns false`() {
         let controller = popover()
-        judge.letsGo = false
+        delegate.allowsDismissal = false
         touchOutside()
         #expect(root.presentedViewController === controller)
-        #expect(judge.log == ["should dismiss popover", "should dismiss", "attempt"])
-        judge.letsGo = true
+        #expect(delegate.log == ["should dismiss popover", "should dismiss", "attempt"])
+        delegate.allowsDismissal = true
         touchOutside()
-        #expect(root.presentedViewController == nil && judge.dismissals == ["will", "did"])
+        #expect(root.presentedViewController == nil && delegate.dismissals == ["will", "did"])
     }
 
     @Test func `A modal popover stays and its delegate is notified of the attempt`() {
@@ -98,31 +98,31 @@ struct DismissalRefusalTests {
         controller.isModalInPresentation = true
         touchOutside()
         #expect(root.presentedViewController === controller)
-        #expect(judge.log.last == "attempt" && judge.dismissals == [])
+        #expect(delegate.log.last == "attempt" && delegate.dismissals == [])
         controller.isModalInPresentation = false
         touchOutside()
-        #expect(root.presentedViewController == nil && judge.dismissals == ["will", "did"])
+        #expect(root.presentedViewController == nil && delegate.dismissals == ["will", "did"])
     }
 
-    @Test func `A dismissal in code asks nothing`() {
+    @Test func `A dismissal in code does not call the delegate`() {
         _ = popover()
-        (judge.letsPopoverGo, judge.letsGo) = (false, false)
+        (delegate.allowsPopoverDismissal, delegate.allowsDismissal) = (false, false)
         root.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(root.presentedViewController == nil && judge.log == [])
+        #expect(root.presentedViewController == nil && delegate.log == [])
     }
 
-    @Test func `PR-3: a flick dismisses no sheet that may not be dismissed`() {
+    @Test func `PR-3: a flick does not dismiss a sheet whose delegate refuses`() {
         let controller = UIViewController()
         present(controller)
-        judge.letsGo = false
+        delegate.allowsDismissal = false
         app.fingerDrag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 260), duration: 0.1)
         app.advance(by: 1)
         #expect(root.presentedViewController === controller && controller.view.frame.minY == 10)
-        #expect(judge.log.last == "attempt" && judge.dismissals == [])
+        #expect(delegate.log.last == "attempt" && delegate.dismissals == [])
     }
 
-    @Test func `PR-6: a modal child keeps the sheet of its parent`() {
+    @Test func `PR-6: a modal child prevents the dismissal of its parent's sheet`() {
         let page = UIViewController()
         page.isModalInPresentation = true
         let navigation = UINavigationController(rootViewController: page)
@@ -132,13 +132,13 @@ struct DismissalRefusalTests {
         app.fingerTap(at: CGPoint(x: 195, y: 4))
         app.advance(by: 1)
         #expect(root.presentedViewController === navigation)
-        #expect(judge.log.last == "attempt" && judge.dismissals == [])
+        #expect(delegate.log.last == "attempt" && delegate.dismissals == [])
         page.isModalInPresentation = false
         dragDown()
-        #expect(root.presentedViewController == nil && judge.dismissals == ["will", "did"])
+        #expect(root.presentedViewController == nil && delegate.dismissals == ["will", "did"])
     }
 
-    @Test func `PR-6: a modal child of a child keeps the sheet`() {
+    @Test func `PR-6: a modal grandchild prevents the dismissal of the sheet`() {
         let (outer, middle, inner) = (UIViewController(), UIViewController(), UIViewController())
         for (parent, child) in [(outer, middle), (middle, inner)] {
             parent.addChild(child)
@@ -148,15 +148,15 @@ struct DismissalRefusalTests {
         inner.isModalInPresentation = true
         present(outer)
         dragDown()
-        #expect(root.presentedViewController === outer && judge.dismissals == [])
+        #expect(root.presentedViewController === outer && delegate.dismissals == [])
         inner.view.removeFromSuperview()
         inner.removeFromParent()
         dragDown()
         #expect(root.presentedViewController == nil)
     }
 
-    /// A modal controller keeps its presentation while it is on the screen (documentation of `isModalInPresentation`).
-    @Test func `PR-6: a modal page below another one on the stack keeps nothing`() {
+    /// A modal controller prevents the dismissal only while it is on the screen (documentation of `isModalInPresentation`).
+    @Test func `PR-6: a modal controller below the top of the stack does not prevent the dismissal`() {
         let (modal, other) = (UIViewController(), UIViewController())
         modal.isModalInPresentation = true
         let navigation = UINavigationController(rootViewController: modal)
@@ -164,10 +164,10 @@ struct DismissalRefusalTests {
         navigation.pushViewController(other, animated: false)
         app.advance(by: 1)
         dragDown()
-        #expect(root.presentedViewController == nil && judge.dismissals == ["will", "did"])
+        #expect(root.presentedViewController == nil && delegate.dismissals == ["will", "did"])
     }
 
-    @Test func `PR-6: a modal controller that is presented again is still modal`() {
+    @Test func `PR-6: a modal controller that is presented again still prevents the dismissal`() {
         let controller = UIViewController()
         controller.isModalInPresentation = true
         present(controller)
@@ -175,6 +175,6 @@ struct DismissalRefusalTests {
         app.advance(by: 1)
         present(controller)
         dragDown()
-        #expect(root.presentedViewController === controller && judge.dismissals == [])
+        #expect(root.presentedViewController === controller && delegate.dismissals == [])
     }
 }

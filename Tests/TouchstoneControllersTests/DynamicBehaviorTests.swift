@@ -25,7 +25,7 @@ struct DynamicBehaviorTests {
         abs(one - other) <= tolerance
     }
 
-    @Test func `A box rests on a boundary until it is removed`() {
+    @Test func `A box rests on a boundary until the boundary is removed`() {
         let collision = UICollisionBehavior(items: [box])
         collision.translatesReferenceBoundsIntoBoundary = true
         collision.addBoundary(
@@ -41,7 +41,7 @@ struct DynamicBehaviorTests {
         #expect(isNear(box.frame.maxY, 844))
     }
 
-    @Test func `Insets of the reference bounds are a boundary`() {
+    @Test func `Insets of the reference bounds form a boundary`() {
         let collision = UICollisionBehavior(items: [box])
         collision.setTranslatesReferenceBoundsIntoBoundary(
             with: UIEdgeInsets(top: 0, left: 0, bottom: 144, right: 0))
@@ -52,7 +52,7 @@ struct DynamicBehaviorTests {
         #expect(collision.boundaryIdentifiers == nil)
     }
 
-    @Test func `A collision of items only ignores boundaries`() {
+    @Test func `A collision behavior with the mode items ignores boundaries`() {
         let collision = UICollisionBehavior(items: [box])
         collision.translatesReferenceBoundsIntoBoundary = true
         collision.collisionMode = .items
@@ -62,7 +62,7 @@ struct DynamicBehaviorTests {
         #expect(box.frame.minY > 844)
     }
 
-    @Test func `A box rests on an anchored one`() {
+    @Test func `A box rests on an anchored item`() {
         let shelf = UIView(frame: CGRect(x: 50, y: 500, width: 200, height: 20))
         window.addSubview(shelf)
         let anchored = UIDynamicItemBehavior(items: [shelf])
@@ -75,7 +75,7 @@ struct DynamicBehaviorTests {
         #expect(isNear(box.frame.maxY, 500, 1))
     }
 
-    @Test func `A velocity is added and kept without resistance`() {
+    @Test func `Added velocities accumulate and stay constant without resistance`() {
         own.addLinearVelocity(CGPoint(x: 50, y: 100), for: box)
         own.addLinearVelocity(CGPoint(x: 0, y: 100), for: box)
         #expect(own.linearVelocity(for: box) == CGPoint(x: 50, y: 200))
@@ -84,7 +84,7 @@ struct DynamicBehaviorTests {
         #expect(own.linearVelocity(for: box) == CGPoint(x: 50, y: 200))
     }
 
-    @Test func `A box turns with its angular velocity unless it may not`() {
+    @Test func `A box rotates with its angular velocity until rotation is disallowed`() {
         own.addAngularVelocity(1, for: box)
         #expect(own.angularVelocity(for: box) == 1)
         app.advance(by: 1)
@@ -95,7 +95,7 @@ struct DynamicBehaviorTests {
         #expect(isNear(box.transform.a, turned.a, 0.001) && isNear(box.transform.b, turned.b, 0.001))
     }
 
-    @Test func `Gravity acts on items while they are in it`() {
+    @Test func `Gravity acts on an item from its addition to its removal`() {
         let gravity = UIGravityBehavior()
         animator.addBehavior(gravity)
         app.advance(by: 0.5)
@@ -109,7 +109,7 @@ struct DynamicBehaviorTests {
         #expect(isNear(own.linearVelocity(for: box).y, speed, 0.01) && gravity.items.isEmpty)
     }
 
-    @Test func `A removed behavior acts no more`() {
+    @Test func `A removed behavior no longer acts`() {
         let gravity = UIGravityBehavior(items: [box])
         animator.addBehavior(gravity)
         #expect(gravity.dynamicAnimator === animator && animator.behaviors == [own, gravity])
@@ -126,7 +126,7 @@ struct DynamicBehaviorTests {
         #expect(box.center == place)
     }
 
-    @Test func `Children of a behavior act with it`() {
+    @Test func `A behavior's children act while it is in the animator`() {
         final class Falling: UIDynamicBehavior {
             var moves: [Bool] = []
             override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
@@ -151,7 +151,7 @@ struct DynamicBehaviorTests {
         #expect(falling.moves == [true, false])
     }
 
-    @Test func `A box that the application has moved continues at rest from there`() {
+    @Test func `A box that the application moves stays there without velocity`() {
         own.addLinearVelocity(CGPoint(x: 100, y: 0), for: box)
         app.advance(by: 0.5)
         box.center = CGPoint(x: 200, y: 600)
@@ -160,7 +160,7 @@ struct DynamicBehaviorTests {
         #expect(box.center == CGPoint(x: 200, y: 600) && own.linearVelocity(for: box) == .zero)
     }
 
-    @Test func `Items are found in a rectangle and steps are counted`() {
+    @Test func `An animator finds items in a rectangle and counts the elapsed time`() {
         let other = UIView(frame: CGRect(x: 300, y: 700, width: 50, height: 50))
         window.addSubview(other)
         own.addItem(other)

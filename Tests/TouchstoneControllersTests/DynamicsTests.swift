@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Movement by rules, in steps of 1/240 s.
+/// Dynamics in steps of 1/240 s.
 @Suite(.application(tracing: .both)) @MainActor
 struct DynamicsTests {
     let app = TestApplication.current
@@ -17,15 +17,15 @@ struct DynamicsTests {
         animator = UIDynamicAnimator(referenceView: window)
     }
 
-    @Test func `Gravity is a thousand points per second each second`() {
+    @Test func `Gravity accelerates by 1000 points per second squared`() {
         animator.addBehavior(UIGravityBehavior(items: [box]))
         app.advance(by: 0.5)
-        // Half of 1000 times a quarter, give or take a frame.
+        // 1000 / 2 · 0.5² points, within the distance of one frame.
         #expect(abs(box.center.y - 50 - 125) < 10, "\(box.center.y)")
         #expect(animator.isRunning)
     }
 
-    @Test func `What falls comes to rest at the boundary`() {
+    @Test func `A falling box comes to rest at the boundary`() {
         let gravity = UIGravityBehavior(items: [box])
         let collision = UICollisionBehavior(items: [box])
         collision.translatesReferenceBoundsIntoBoundary = true
@@ -36,13 +36,13 @@ struct DynamicsTests {
         #expect(!animator.isRunning)
     }
 
-    @Test func `A snap comes to its point`() {
+    @Test func `A snap behavior moves its item to the snap point`() {
         animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 200, y: 300)))
         app.advance(by: 3)
         #expect(abs(box.center.x - 200) < 0.5 && abs(box.center.y - 300) < 0.5 && !animator.isRunning)
     }
 
-    @Test func `A push of one gives a view of a hundred points a hundred points per second`() {
+    @Test func `A push of magnitude 1 gives a view of 100 by 100 points 100 points per second`() {
         let push = UIPushBehavior(items: [box], mode: .instantaneous)
         push.pushDirection = CGVector(dx: 1, dy: 0)
         let own = UIDynamicItemBehavior(items: [box])
@@ -52,11 +52,11 @@ struct DynamicsTests {
         #expect(abs(own.linearVelocity(for: box).x - 100) < 0.01 && abs(box.center.x - 250) < 2 && !push.active)
     }
 
-    @Test func `A rod keeps its length while it swings`() {
-        let rod = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 250, y: 50))
+    @Test func `An attachment keeps its length while its item swings`() {
+        let attachment = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 250, y: 50))
         animator.addBehavior(UIGravityBehavior(items: [box]))
-        animator.addBehavior(rod)
-        #expect(rod.length == 100)
+        animator.addBehavior(attachment)
+        #expect(attachment.length == 100)
         for _ in 0..<10 {
             app.advance(by: 0.1)
             let distance = hypot(box.center.x - 250, box.center.y - 50)

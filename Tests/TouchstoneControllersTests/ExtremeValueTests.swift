@@ -5,8 +5,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// No value that an application can set ends the program or hangs it: each setter gets each value in a window that is laid out, drawn
-/// and touched afterwards.
+/// No value that an application sets crashes or hangs the program: each setter receives each value in a window that is laid out, drawn
+/// and touched afterward.
 @Suite(.application) @MainActor
 struct ExtremeValueTests {
     private let app = TestApplication.current
@@ -155,11 +155,11 @@ struct ExtremeValueTests {
         ("hue", { $0.backgroundColor = UIColor(hue: $1, saturation: $1, brightness: $1, alpha: $1) }),
     ]
 
-    @Test(arguments: numbers) func `a view takes any number`(_ value: CGFloat) {
+    @Test(arguments: numbers) func `A view survives any number`(_ value: CGFloat) {
         for (name, set) in Self.viewSetters { expectSurvives({ UIView() }, { set($0, value) }, in: name) }
     }
 
-    @Test(arguments: numbers) func `a label takes any number`(_ value: CGFloat) {
+    @Test(arguments: numbers) func `A label survives any number`(_ value: CGFloat) {
         let setters: [(String, (UILabel) -> Void)] = [
             ("font", { $0.font = .systemFont(ofSize: value) }),
             ("named font", { $0.font = UIFont(name: "Helvetica", size: value) }),
@@ -198,7 +198,7 @@ struct ExtremeValueTests {
         }
     }
 
-    @Test(arguments: numbers) func `a scroll view takes any number`(_ value: CGFloat) {
+    @Test(arguments: numbers) func `A scroll view survives any number`(_ value: CGFloat) {
         let point = CGPoint(x: value, y: value)
         let insets = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
         let setters: [(String, (UIScrollView) -> Void)] = [
@@ -224,7 +224,7 @@ struct ExtremeValueTests {
         }
     }
 
-    @Test(arguments: numbers) func `controls take any number`(_ value: CGFloat) {
+    @Test(arguments: numbers) func `Controls survive any number`(_ value: CGFloat) {
         let insets = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
         expectSurvives({ UISlider() }, { $0.minimumValue = Float(value) }, in: "slider minimum")
         expectSurvives({ UISlider() }, { $0.maximumValue = Float(value) }, in: "slider maximum")
@@ -283,7 +283,7 @@ struct ExtremeValueTests {
             }, in: "stack")
     }
 
-    @Test(arguments: numbers) func `lists take any number`(_ value: CGFloat) {
+    @Test(arguments: numbers) func `Lists survive any number`(_ value: CGFloat) {
         let insets = UIEdgeInsets(top: value, left: value, bottom: value, right: value)
         let rows = Rows()
         let setters: [(String, (UITableView) -> Void)] = [
@@ -326,7 +326,7 @@ struct ExtremeValueTests {
         }
     }
 
-    @Test(arguments: integers) func `counts and indices take any integer`(_ value: Int) {
+    @Test(arguments: integers) func `Counts and indices survive any integer`(_ value: Int) {
         expectSurvives(
             { UILabel() },
             {

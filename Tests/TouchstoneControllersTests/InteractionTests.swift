@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-private final class Watch: NSObject, UIPointerInteractionDelegate, UIPencilInteractionDelegate {
+private final class InteractionRecorder: NSObject, UIPointerInteractionDelegate, UIPencilInteractionDelegate {
     var lines: [String] = []
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
@@ -30,13 +30,13 @@ private final class Watch: NSObject, UIPointerInteractionDelegate, UIPencilInter
     func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { lines.append("tap") }
 }
 
-/// Pointers over views, and taps on a pencil.
+/// Pointer interactions and pencil interactions.
 @Suite(.application(tracing: .both)) @MainActor
 struct InteractionTests {
     let app = TestApplication.current
     let view = UIView(frame: CGRect(x: 100, y: 100, width: 200, height: 100))
     let window: UIWindow
-    private let watch = Watch()
+    private let recorder = InteractionRecorder()
 
     init() {
         window = TestApplication.current.makeWindow("window")
@@ -48,41 +48,42 @@ struct InteractionTests {
         app.advance(by: 0.1)
     }
 
-    @Test func `A pointer goes from region to region`() {
-        let interaction = UIPointerInteraction(delegate: watch)
+    @Test func `A pointer enters and exits the regions of its interaction`() {
+        let interaction = UIPointerInteraction(delegate: recorder)
         view.addInteraction(interaction)
         point(to: 50)
-        #expect(watch.lines == [])
+        #expect(recorder.lines == [])
         point(to: 110)
-        #expect(watch.lines == ["in left", "animated"] && interaction.style?.constrainedAxes == .vertical)
+        #expect(recorder.lines == ["in left", "animated"] && interaction.style?.constrainedAxes == .vertical)
         point(to: 120)
-        #expect(watch.lines.count == 2)
+        #expect(recorder.lines.count == 2)
         point(to: 170)
-        #expect(watch.lines.suffix(3) == ["out left", "in right", "animated"])
-        // Beyond both, and then out of the view.
+        #expect(recorder.lines.suffix(3) == ["out left", "in right", "animated"])
+        // Beyond both regions, and then out of the view.
         point(to: 250)
-        #expect(watch.lines.last == "out right" && interaction.style == nil)
+        #expect(recorder.lines.last == "out right" && interaction.style == nil)
         point(to: 110)
         point(to: 50)
-        #expect(watch.lines.suffix(3) == ["in left", "animated", "out left"])
+        #expect(recorder.lines.suffix(3) == ["in left", "animated", "out left"])
         point(to: 110)
         view.removeInteraction(interaction)
-        #expect(watch.lines.last == "out left" && interaction.view == nil && view.gestureRecognizers?.isEmpty != false)
+        #expect(
+            recorder.lines.last == "out left" && interaction.view == nil && view.gestureRecognizers?.isEmpty != false)
     }
 
-    @Test func `A pencil's tap reaches those on the screen`() {
+    @Test func `A pencil's tap calls only enabled interactions of visible views`() {
         let interaction = UIPencilInteraction()
-        interaction.delegate = watch
+        interaction.delegate = recorder
         app.application.pencilTapped()
         view.addInteraction(interaction)
-        #expect(watch.lines == [])
+        #expect(recorder.lines == [])
         app.application.pencilTapped()
-        #expect(watch.lines == ["tap"])
+        #expect(recorder.lines == ["tap"])
         interaction.isEnabled = false
         app.application.pencilTapped()
         interaction.isEnabled = true
         view.isHidden = true
         app.application.pencilTapped()
-        #expect(watch.lines == ["tap"])
+        #expect(recorder.lines == ["tap"])
     }
 }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Containers that disappear while they replace a child with an animation.
+/// Containers that disappear during an animated transition between children.
 @Suite(.application(tracing: .both)) @MainActor
 struct InterruptedTransitionTests {
     let app = TestApplication.current
@@ -23,7 +23,7 @@ struct InterruptedTransitionTests {
         return window
     }
 
-    @Test func `RC-38: a push whose navigation controller leaves the window lets both controllers disappear`() {
+    @Test func `RC-38: both controllers of a push disappear if the navigation controller leaves the window`() {
         let navigation = UINavigationController(rootViewController: first)
         let window = show(navigation)
         navigation.pushViewController(second, animated: true)
@@ -36,7 +36,7 @@ struct InterruptedTransitionTests {
             ])
     }
 
-    /// Begins to drag back from the second controller to the first one.
+    /// Begins an interactive pop from the second controller to the first.
     private func beginDrag() -> UINavigationController {
         let navigation = UINavigationController()
         navigation.viewControllers = [first, second]
@@ -59,7 +59,7 @@ struct InterruptedTransitionTests {
         app.advance(by: 2)
     }
 
-    @Test func `RC-38: a drag back that pops after the navigation controller was covered and uncovered`() {
+    @Test func `RC-38: an interactive pop completes after a cover over the navigation controller is dismissed`() {
         let navigation = beginDrag()
         cover(navigation)
         navigation.dismiss(animated: true)
@@ -72,7 +72,7 @@ struct InterruptedTransitionTests {
             ])
     }
 
-    @Test func `RC-38: a drag back that pops while the navigation controller is being covered`() {
+    @Test func `RC-38: an interactive pop completes while a cover over the navigation controller is being presented`() {
         let navigation = beginDrag()
         cover(navigation)
         endDrag(at: 350)
@@ -80,7 +80,8 @@ struct InterruptedTransitionTests {
         #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
     }
 
-    @Test func `RC-38: a drag back that does not pop while the navigation controller is being covered`() {
+    @Test
+    func `RC-38: an interactive pop is cancelled while a cover over the navigation controller is being presented`() {
         let navigation = beginDrag()
         cover(navigation)
         endDrag(at: 30)
@@ -88,7 +89,7 @@ struct InterruptedTransitionTests {
         #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
     }
 
-    @Test func `RC-38: a controller pushed while its navigation controller is being covered does not appear`() {
+    @Test func `RC-38: a controller pushed below a cover appears after the cover's dismissal`() {
         let navigation = UINavigationController(rootViewController: first)
         _ = show(navigation)
         let cover = UIViewController()
@@ -102,7 +103,7 @@ struct InterruptedTransitionTests {
         #expect(notes.taken() == ["second will appear", "second appeared"])
     }
 
-    @Test func `RC-38: a page turn ends when the pages leave the window`() {
+    @Test func `RC-38: a page turn ends unfinished when the page view controller leaves the window`() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([first], direction: .forward, animated: false)
         let window = show(pages)

@@ -3,11 +3,11 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What code overrides of a controller.
+/// Overridden properties of view controllers.
 @Suite(.application(tracing: .both)) @MainActor
 struct OverrideTests {
-    private final class Own: UIViewController, UIViewControllerTransitioningDelegate {
-        var asked = 0
+    private final class OverridingController: UIViewController, UIViewControllerTransitioningDelegate {
+        var requestCount = 0
         override var isModalInPresentation: Bool {
             get { true }
             set {}
@@ -28,45 +28,45 @@ struct OverrideTests {
         func animationController(
             forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            asked += 1
+            requestCount += 1
             return nil
         }
     }
     let app = TestApplication.current
     let root = UIViewController()
 
-    @Test func `The presentation asks the overrides`() {
-        let own = Own()
+    @Test func `A presentation reads the presented controller's overridden properties`() {
+        let own = OverridingController()
         let window = app.makeWindow("window", root: root)
         root.present(own, animated: true)
         app.advance(by: 1)
-        #expect(own.asked == 1)
+        #expect(own.requestCount == 1)
         app.fingerTap(at: CGPoint(x: 50, y: 4))
         app.advance(by: 1)
         #expect(root.presentedViewController === own && own.view.window === window)
     }
 
-    @Test func `Tabs ask the overrides`() {
-        let (tabs, own) = (UITabBarController(), Own())
+    @Test func `A tab bar controller reads its controllers' overridden properties`() {
+        let (tabs, own) = (UITabBarController(), OverridingController())
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [own, navigation]
         _ = app.makeWindow("window", root: tabs)
         #expect(tabs.tabBar.items?.first?.tag == 7)
         tabs.selectedIndex = 1
-        navigation.pushViewController(Own(), animated: false)
+        navigation.pushViewController(OverridingController(), animated: false)
         #expect(tabs.tabBar.isHidden)
         navigation.title = "later"
         #expect(tabs.tabBar.items?.last?.title == "later")
     }
 
-    @Test func `A controller decides light or dark for its view and what lies in it`() {
-        final class Noting: UIViewController {
+    @Test func `A controller's overrideUserInterfaceStyle applies to its view, subviews and children`() {
+        final class CountingController: UIViewController {
             var changes = 0
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
                 changes += 1
             }
         }
-        let child = Noting()
+        let child = CountingController()
         root.addChild(child)
         root.view.addSubview(child.view)
         child.didMove(toParent: root)

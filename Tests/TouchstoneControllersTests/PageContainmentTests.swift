@@ -3,11 +3,11 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A page that writes down how it joins and leaves.
-private final class NotedPage: UIViewController {
+/// A page that records its containment and appearance methods.
+private final class LoggingPage: UIViewController {
     let number: Int
     var moves: [String] = []
-    var shows: [String] = []
+    var appearances: [String] = []
 
     init(_ number: Int) {
         self.number = number
@@ -25,19 +25,19 @@ private final class NotedPage: UIViewController {
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        shows.append("appeared")
+        appearances.append("appeared")
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        shows.append("disappeared")
+        appearances.append("disappeared")
     }
 }
 
 private final class Chapters: NSObject, UIPageViewControllerDataSource {
-    let pages = (0..<4).map { NotedPage($0) }
+    let pages = (0..<4).map { LoggingPage($0) }
 
     private func page(_ controller: UIViewController, _ step: Int) -> UIViewController? {
-        guard let number = (controller as? NotedPage)?.number else { return nil }
+        guard let number = (controller as? LoggingPage)?.number else { return nil }
         return pages.indices.contains(number + step) ? pages[number + step] : nil
     }
     func pageViewController(
@@ -48,13 +48,13 @@ private final class Chapters: NSObject, UIPageViewControllerDataSource {
     ) -> UIViewController? { page(viewController, 1) }
 }
 
-/// Pages that join a page view controller and leave it.
+/// Pages that are added to a page view controller and removed from it.
 @Suite(.application(tracing: .both)) @MainActor
 struct PageContainmentTests {
     let app = TestApplication.current
     private let chapters = Chapters()
     private let book: UIPageViewController
-    private var pages: [NotedPage] { chapters.pages }
+    private var pages: [LoggingPage] { chapters.pages }
 
     init() {
         book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -64,40 +64,40 @@ struct PageContainmentTests {
         TestApplication.current.settle()
     }
 
-    /// Drags the page to a side, and rests before the finger lifts.
-    private func drag(_ way: CGFloat) {
+    /// Drags the page horizontally and pauses before the finger lifts.
+    private func drag(_ distance: CGFloat) {
         app.fingerDown(at: CGPoint(x: 195, y: 300))
-        app.fingerMove(to: CGPoint(x: 195 + way, y: 300), duration: 0.3)
+        app.fingerMove(to: CGPoint(x: 195 + distance, y: 300), duration: 0.3)
         app.advance(by: 0.5)
-        app.fingerMove(to: CGPoint(x: 195 + way, y: 300))
+        app.fingerMove(to: CGPoint(x: 195 + distance, y: 300))
         app.fingerUp()
         app.advance(by: 2)
     }
 
-    private func clear() { for page in pages { (page.moves, page.shows) = ([], []) } }
+    private func clear() { for page in pages { (page.moves, page.appearances) = ([], []) } }
 
-    private func expectJoined(_ page: NotedPage, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectJoined(_ page: LoggingPage, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(page.moves == ["will join", "joined"], sourceLocation: sourceLocation)
-        #expect(page.shows == ["appeared"], sourceLocation: sourceLocation)
+        #expect(page.appearances == ["appeared"], sourceLocation: sourceLocation)
         #expect(book.viewControllers == [page] && book.children == [page], sourceLocation: sourceLocation)
     }
 
-    private func expectLeft(_ page: NotedPage, sourceLocation: SourceLocation = #_sourceLocation) {
+    private func expectLeft(_ page: LoggingPage, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(page.moves == ["will leave", "left"], sourceLocation: sourceLocation)
-        #expect(page.shows == ["disappeared"], sourceLocation: sourceLocation)
+        #expect(page.appearances == ["disappeared"], sourceLocation: sourceLocation)
         #expect(page.parent == nil && page.view.superview == nil, sourceLocation: sourceLocation)
     }
 
-    private func expectUnmoved(_ page: NotedPage, sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(page.moves == [] && page.shows == [], sourceLocation: sourceLocation)
+    private func expectUnmoved(_ page: LoggingPage, sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(page.moves == [] && page.appearances == [], sourceLocation: sourceLocation)
     }
 
-    @Test func `The first page joins and appears and its neighbors do not`() {
+    @Test func `Only the initial page is added as a child and appears`() {
         expectJoined(pages[1])
         for number in [0, 2, 3] { expectUnmoved(pages[number]) }
     }
 
-    @Test func `A page that is turned away leaves and the next joins`() {
+    @Test func `A completed page turn removes the old page and adds the next one`() {
         clear()
         drag(-250)
         expectLeft(pages[1])
@@ -105,7 +105,7 @@ struct PageContainmentTests {
         for number in [0, 3] { expectUnmoved(pages[number]) }
     }
 
-    @Test func `A page that is not turned to leaves again`() {
+    @Test func `A cancelled page turn removes the next page again`() {
         clear()
         drag(-80)
         #expect(book.viewControllers == [pages[1]] && book.children == [pages[1]])
@@ -113,7 +113,7 @@ struct PageContainmentTests {
         #expect(pages[1].view.window != nil && pages[2].view.window == nil)
     }
 
-    @Test func `A page that is replaced leaves`() {
+    @Test func `A page that is replaced without animation is removed at once`() {
         clear()
         book.setViewControllers([pages[3]], direction: .forward, animated: false)
         app.settle()
@@ -122,7 +122,7 @@ struct PageContainmentTests {
         expectUnmoved(pages[2])
     }
 
-    @Test func `A page that is replaced with an animation leaves at its end`() {
+    @Test func `A page that is replaced with an animation is removed at its end`() {
         clear()
         book.setViewControllers([pages[0]], direction: .reverse, animated: true)
         #expect(pages[0].moves == ["will join", "joined"] && pages[1].moves == [])
@@ -132,7 +132,7 @@ struct PageContainmentTests {
         expectJoined(pages[0])
     }
 
-    @Test func `The same page set again neither leaves nor joins`() {
+    @Test func `Setting the visible page again neither removes nor adds it`() {
         clear()
         var completions: [Bool] = []
         book.setViewControllers([pages[1]], direction: .forward, animated: true) { completions.append($0) }
@@ -141,7 +141,7 @@ struct PageContainmentTests {
         expectUnmoved(pages[1])
     }
 
-    @Test func `A change during an animation finishes the animation without success`() {
+    @Test func `A change during an animation completes the animation with false`() {
         var completions: [String] = []
         book.setViewControllers([pages[2]], direction: .forward, animated: true) { completions.append("first \($0)") }
         app.advance(by: 0.1)
@@ -152,7 +152,7 @@ struct PageContainmentTests {
         #expect(pages[1].parent == nil && pages[2].parent == nil)
     }
 
-    @Test func `Without a data source a finger turns no page`() {
+    @Test func `A drag turns no page without a data source`() {
         book.dataSource = nil
         clear()
         drag(-250)

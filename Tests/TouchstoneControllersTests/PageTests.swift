@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Pages of a book, which fingers turn.
+/// Page view controllers whose pages are turned by drags and by code.
 @Suite(.application(tracing: .both)) @MainActor
 struct PageTests {
     private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -48,12 +48,12 @@ struct PageTests {
         TestApplication.current.settle()
     }
 
-    private func drag(_ way: CGFloat, rests: Bool = true) {
+    private func drag(_ distance: CGFloat, rests: Bool = true) {
         app.fingerDown(at: CGPoint(x: 195, y: 300))
-        app.fingerMove(to: CGPoint(x: 195 + way, y: 300), duration: 0.2)
+        app.fingerMove(to: CGPoint(x: 195 + distance, y: 300), duration: 0.2)
         if rests {
             app.advance(by: 0.5)
-            app.fingerMove(to: CGPoint(x: 195 + way, y: 300))
+            app.fingerMove(to: CGPoint(x: 195 + distance, y: 300))
         }
         app.fingerUp()
         app.advance(by: 2)
@@ -78,13 +78,13 @@ struct PageTests {
         #expect(scrollView.delegate === recorder)
     }
 
-    @Test func `A drag turns to the next page and back`() {
+    @Test func `A drag turns to the next page and a drag back to the previous one`() {
         #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
         #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)
         drag(-250)
         #expect(book.lines == ["will [\"2\"]", "did [\"1\"] true"])
         #expect(pages.viewControllers == [book.pages[2]] && dots?.currentPage == 2)
-        // What shows fills the window; the others have gone.
+        // The visible page fills the window; the previous page is removed.
         #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: window) == window.bounds)
         #expect(book.pages[1].parent == nil && book.pages[1].view.window == nil)
         drag(250)
@@ -92,7 +92,7 @@ struct PageTests {
             book.lines.suffix(2) == ["will [\"1\"]", "did [\"2\"] true"] && pages.viewControllers == [book.pages[1]])
     }
 
-    @Test func `A short drag stays and at the end there is nothing`() {
+    @Test func `A short drag keeps the page and a drag beyond the last page calls no delegate method`() {
         drag(-60)
         #expect(book.lines == ["will [\"2\"]", "did [\"1\"] false"] && pages.viewControllers == [book.pages[1]])
         #expect(book.pages[2].parent == nil)
@@ -102,7 +102,7 @@ struct PageTests {
         #expect(book.lines == [] && pages.viewControllers == [book.pages[3]])
     }
 
-    @Test func `The application rotates and only the completion reports it`() {
+    @Test func `A page turn in code calls its completion and no delegate method`() {
         var completed: [Bool] = []
         pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) { completed.append($0) }
         #expect(completed == [])

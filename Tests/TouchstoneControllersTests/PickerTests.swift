@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Two wheels, of 10 and 3 rows.
+/// Two components of 10 and 3 rows.
 private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var lines: [String] = []
     var counts = [10, 3]
@@ -18,13 +18,13 @@ private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
-        guard makesViews else { return noView(pickerView, row, component) }
+        guard makesViews else { return titleLabel(pickerView, row, component) }
         if view != nil { reused += 1 }
         let made = view ?? UIView()
         made.tag = row
         return made
     }
-    private func noView(_ pickerView: UIPickerView, _ row: Int, _ component: Int) -> UIView {
+    private func titleLabel(_ pickerView: UIPickerView, _ row: Int, _ component: Int) -> UIView {
         let label = UILabel()
         label.text = "\(component).\(row)"
         return label
@@ -34,14 +34,14 @@ private final class Numbers: NSObject, UIPickerViewDataSource, UIPickerViewDeleg
     }
 }
 
-/// Wheels that fingers turn.
+/// Picker views.
 @Suite(.application(tracing: .both)) @MainActor
 struct PickerTests {
     let app = TestApplication.current
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
     private let numbers = Numbers()
     let window: UIWindow
-    /// The middle of the first wheel, and of the second.
+    /// The centers of the first and the second component.
     let first = CGPoint(x: 80, y: 208)
     let second = CGPoint(x: 240, y: 208)
 
@@ -53,29 +53,29 @@ struct PickerTests {
         TestApplication.current.settle()
     }
 
-    private func drag(at point: CGPoint, by way: CGFloat, rests: TimeInterval = 0.4) {
+    private func drag(at point: CGPoint, by distance: CGFloat, rests: TimeInterval = 0.4) {
         app.fingerDown(at: point)
-        app.fingerMove(to: CGPoint(x: point.x, y: point.y + way), duration: 0.3)
+        app.fingerMove(to: CGPoint(x: point.x, y: point.y + distance), duration: 0.3)
         if rests > 0 {
             app.advance(by: rests)
-            app.fingerMove(to: CGPoint(x: point.x, y: point.y + way))
+            app.fingerMove(to: CGPoint(x: point.x, y: point.y + distance))
         }
         app.fingerUp()
         app.advance(by: 3)
     }
 
-    @Test func `A drag turns a wheel to the next row and reports once`() {
+    @Test func `A drag selects a row and calls the delegate once`() {
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 10)
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
         drag(at: first, by: -70)
         #expect(numbers.lines == ["0.2"] && picker.selectedRow(inComponent: 0) == 2)
         #expect(picker.selectedRow(inComponent: 1) == 0)
-        // Less than half of a row: it goes back, and nothing is told.
+        // A drag of less than half a row selects nothing, and the delegate is not called.
         drag(at: second, by: -12)
         #expect(numbers.lines == ["0.2"] && picker.selectedRow(inComponent: 1) == 0)
     }
 
-    @Test func `A fling ends at a row`() throws {
+    @Test func `A fling ends on a row`() throws {
         app.fingerDown(at: first)
         app.fingerMove(to: CGPoint(x: first.x, y: first.y - 60), duration: 0.08)
         app.fingerUp()
@@ -84,11 +84,11 @@ struct PickerTests {
         let row = picker.selectedRow(inComponent: 0)
         #expect(row >= 3 && numbers.lines == ["0.\(row)"])
         let wheel = try #require(picker.subviews.compactMap { $0 as? UIScrollView }.first)
-        // 92 points above the middle row, 32 points each.
+        // The middle row is 92 points below the top, and each row is 32 points high.
         #expect(wheel.contentOffset.y == CGFloat(row) * 32 - 92)
     }
 
-    @Test func `A finger that stops a wheel leaves it at a row`() throws {
+    @Test func `A component that a finger stops settles on a row when the finger lifts`() throws {
         let wheel = try #require(picker.subviews.compactMap { $0 as? UIScrollView }.first)
         app.fingerDown(at: first)
         app.fingerMove(to: CGPoint(x: first.x, y: first.y - 60), duration: 0.08)
@@ -104,26 +104,26 @@ struct PickerTests {
         #expect(rest > 0 && wheel.contentOffset.y == CGFloat(rest) * 32 - 92 && numbers.lines == ["0.\(rest)"])
     }
 
-    @Test func `At the end it goes no further`() {
+    @Test func `A drag beyond the last or the first row selects that row`() {
         drag(at: second, by: -180)
         #expect(numbers.lines == ["1.2"] && picker.selectedRow(inComponent: 1) == 2)
         drag(at: second, by: 180)
         #expect(numbers.lines == ["1.2", "1.0"])
     }
 
-    @Test func `A tap beside the middle brings that row there`() {
+    @Test func `A tap on a row beside the middle selects it`() {
         app.fingerTap(at: CGPoint(x: first.x, y: first.y + 40))
         app.advance(by: 1)
         #expect(numbers.lines == ["0.1"])
         app.fingerTap(at: first)
         app.advance(by: 1)
-        // Above the first row there is none.
+        // There is no row above the first one.
         app.fingerTap(at: CGPoint(x: second.x, y: second.y - 40))
         app.advance(by: 1)
         #expect(numbers.lines == ["0.1"])
     }
 
-    @Test func `A selection by the application is not reported`() {
+    @Test func `A selection in code does not call the delegate`() {
         picker.selectRow(4, inComponent: 0, animated: false)
         picker.selectRow(2, inComponent: 1, animated: true)
         app.advance(by: 1)
@@ -137,7 +137,7 @@ struct PickerTests {
         #expect(picker.selectedRow(inComponent: 0) == -1 && picker.selectedRow(inComponent: 1) == -1)
     }
 
-    @Test func `The delegates views are used again`() {
+    @Test func `A picker view reuses the delegate's views`() {
         numbers.makesViews = true
         numbers.counts = [1000]
         picker.reloadAllComponents()
@@ -150,7 +150,7 @@ struct PickerTests {
     }
 }
 
-/// Dates on wheels.
+/// Date pickers.
 @Suite(.application(tracing: .both)) @MainActor
 struct DatePickerTests {
     let app = TestApplication.current
@@ -195,12 +195,12 @@ struct DatePickerTests {
         app.advance(by: 2)
     }
 
-    @Test func `A day that a month lacks is its last`() {
+    @Test func `A date picker selects the last day of a month that lacks the selected day`() {
         picker.datePickerMode = .date
         var sent = 0
         picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
         app.settle()
-        // In the order of the United States: month, day, year.
+        // The order in the United States is month, day, year.
         #expect(wheels.count == 3)
         turn(0, by: 1)
         #expect(picker.date == day(2024, 2, 29) && sent == 1)
@@ -213,7 +213,7 @@ struct DatePickerTests {
         #expect(picker.date == day(2000, 6, 17) && sent == 3)
     }
 
-    @Test func `A wheel goes back to the limit`() {
+    @Test func `A date picker limits the date to its minimum and maximum`() {
         picker.datePickerMode = .date
         picker.minimumDate = day(2024, 1, 10)
         picker.maximumDate = day(2024, 2, 5)
@@ -226,7 +226,7 @@ struct DatePickerTests {
         #expect(picker.date == day(2024, 1, 20))
     }
 
-    @Test func `Times in halves of the day and in steps`() {
+    @Test func `A time picker uses the minute interval and the locale's 12-hour or 24-hour clock`() {
         picker.datePickerMode = .time
         picker.minuteInterval = 15
         picker.date = day(2024, 5, 5, 11, 30)
@@ -241,7 +241,7 @@ struct DatePickerTests {
         #expect(wheels.count == 2)
     }
 
-    @Test func `A length of time is a minute at least`() {
+    @Test func `A countdown duration is at least one minute`() {
         picker.datePickerMode = .countDownTimer
         picker.countDownDuration = 3600
         app.settle()
@@ -251,7 +251,7 @@ struct DatePickerTests {
         #expect(picker.countDownDuration == 180)
     }
 
-    @Test func `A compact one opens wheels`() throws {
+    @Test func `A compact date picker presents wheels in a popover`() throws {
         picker.preferredDatePickerStyle = .automatic
         picker.datePickerMode = .date
         var sent: [Date] = []

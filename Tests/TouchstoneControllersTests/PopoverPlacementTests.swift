@@ -12,7 +12,7 @@ private final class Preparer: NSObject, UIPopoverPresentationControllerDelegate 
     }
 }
 
-/// Where a popover of 200 by 100 points stands in a window of 1024 by 768, 13 points from its source.
+/// Frames of a popover of 200 by 100 points in a window of 1024 by 768 points, 13 points from its source.
 @Suite(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad, tracing: .both)) @MainActor
 struct PopoverPlacementTests {
     let app = TestApplication.current
@@ -37,7 +37,7 @@ struct PopoverPlacementTests {
         app.settle()
     }
 
-    @Test func `A popover is below its source where there is enough space`() {
+    @Test func `A popover is below its source if there is enough space`() {
         present(from: CGRect(x: 500, y: 300, width: 40, height: 40))
         #expect(shown.view.frame == CGRect(x: 420, y: 353, width: 200, height: 100))
         #expect(popover.arrowDirection == .up)
@@ -49,7 +49,7 @@ struct PopoverPlacementTests {
         #expect(popover.arrowDirection == .down)
     }
 
-    @Test func `A popover is beside a source that leaves no space below and above`() {
+    @Test func `A popover is beside a source that leaves no space above or below`() {
         present(from: CGRect(x: 100, y: 50, width: 40, height: 680))
         #expect(shown.view.frame == CGRect(x: 153, y: 340, width: 200, height: 100))
         #expect(popover.arrowDirection == .left)
@@ -59,7 +59,7 @@ struct PopoverPlacementTests {
         #expect(popover.arrowDirection == .right)
     }
 
-    @Test func `The permitted directions decide about the side`() {
+    @Test func `The permitted arrow directions determine the popover's side`() {
         present(from: CGRect(x: 500, y: 300, width: 40, height: 40), .down)
         #expect(shown.view.frame == CGRect(x: 420, y: 187, width: 200, height: 100))
         root.dismiss(animated: false)
@@ -71,7 +71,7 @@ struct PopoverPlacementTests {
         #expect(popover.arrowDirection == .right)
     }
 
-    @Test func `A popover keeps from the edges of the window`() {
+    @Test func `A popover keeps its layout margins from the edges of the window`() {
         present(from: CGRect(x: 0, y: 300, width: 40, height: 40))
         #expect(shown.view.frame == CGRect(x: 10, y: 353, width: 200, height: 100))
         root.dismiss(animated: false)
@@ -87,12 +87,12 @@ struct PopoverPlacementTests {
 
     @Test func `A popover shrinks to the space of the only permitted side`() {
         present(from: CGRect(x: 500, y: 660, width: 40, height: 40), .up)
-        // The window ends at 768, and the popover 10 points above.
+        // The popover ends 10 points above the bottom of the window, which is at 768.
         #expect(shown.view.frame == CGRect(x: 420, y: 713, width: 200, height: 45))
         #expect(popover.arrowDirection == .up)
     }
 
-    @Test func `A part of the source is the anchor`() {
+    @Test func `A popover is anchored to its source rect and to the whole source view if that is null`() {
         popover.sourceRect = CGRect(x: 100, y: 20, width: 40, height: 10)
         present(from: CGRect(x: 400, y: 300, width: 300, height: 300))
         #expect(shown.view.frame == CGRect(x: 420, y: 343, width: 200, height: 100))
@@ -102,14 +102,14 @@ struct PopoverPlacementTests {
         #expect(shown.view.frame == CGRect(x: 450, y: 613, width: 200, height: 100))
     }
 
-    @Test func `A new preferred size is taken at once`() {
+    @Test func `A popover resizes when its preferred content size changes`() {
         present(from: CGRect(x: 500, y: 300, width: 40, height: 40))
         shown.preferredContentSize = CGSize(width: 300, height: 200)
         app.settle()
         #expect(shown.view.frame == CGRect(x: 370, y: 353, width: 300, height: 200))
     }
 
-    @Test func `The delegate prepares a popover once for each presentation`() {
+    @Test func `prepareForPopoverPresentation is called once for each presentation`() {
         let preparer = Preparer()
         preparer.source = source
         source.frame = CGRect(x: 500, y: 300, width: 40, height: 40)

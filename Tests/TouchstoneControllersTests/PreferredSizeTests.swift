@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The size that the topmost controller of a navigation controller requests.
+/// The preferred content size of navigation controllers.
 @Suite(.application) @MainActor
 struct PreferredSizeTests {
     let app = TestApplication.current
@@ -55,7 +55,7 @@ struct PreferredSizeTests {
         #expect(navigation.preferredContentSize == CGSize(width: 10, height: 10))
     }
 
-    @Test func `A topmost controller without a size keeps the one of the navigation controller`() {
+    @Test func `A navigation controller keeps its own size if its topmost controller has none`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.preferredContentSize = large
         navigation.pushViewController(UIViewController(), animated: false)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Side menus, whose animators move the presenting view into the container of the transition and leave it there.
+/// Side menus whose animators move the presenting view into the container of the transition and leave it there.
 @Suite(.application) @MainActor
 struct PresentingViewInContainerTests {
     let app = TestApplication.current
@@ -33,13 +33,13 @@ struct PresentingViewInContainerTests {
         }
     }
 
-    /// Returns the responders after `responder`; a loop is cut.
+    /// Returns the responder chain from `responder`, at most 20 responders in case of a loop.
     private func chain(_ responder: UIResponder) -> [UIResponder] {
         Array(sequence(first: responder) { $0.next }.prefix(20))
     }
 
     @Test(arguments: [false, true])
-    func `RC-3: both chains end at the application`(wraps: Bool) throws {
+    func `RC-3: the presenting and the presented view's responder chains end at the application`(wraps: Bool) throws {
         let root = UIViewController()
         let window = app.makeWindow(root: root)
         let menu = UIViewController()
@@ -61,7 +61,7 @@ struct PresentingViewInContainerTests {
         #expect(app.delivery.hasSuffix("UIApplication → dropped"))
     }
 
-    @Test func `RC-3: a presenting controller that is presented goes to its own container`() throws {
+    @Test func `RC-3: the chain of a menu over a presented controller passes that controller and the root`() throws {
         let root = UIViewController()
         app.makeWindow(root: root)
         let middle = UIViewController()

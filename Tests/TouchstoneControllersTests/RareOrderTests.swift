@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What comes in an order that one does not think of.
+/// Calls in an unusual order.
 @Suite(.application(tracing: .both)) @MainActor
 struct RareOrderTests {
     let app = TestApplication.current
@@ -15,7 +15,7 @@ struct RareOrderTests {
         }
     }
 
-    @Test func `A tab that chooses another as it loads`() {
+    @Test func `A tab can select another tab in viewDidLoad`() {
         let tabs = UITabBarController()
         let (first, second) = (First(), UIViewController())
         tabs.viewControllers = [first, second]
@@ -25,7 +25,7 @@ struct RareOrderTests {
         #expect(tabs.view.hitTest(CGPoint(x: 100, y: 100), with: nil) === second.view)
     }
 
-    @Test func `A navigation controllers tab is its roots`() {
+    @Test func `A navigation controller uses its root's tab bar item until it has its own`() {
         let home = UIViewController()
         home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
         let navigation = UINavigationController(rootViewController: home)
@@ -34,7 +34,7 @@ struct RareOrderTests {
         #expect(navigation.tabBarItem.title == "Own" && home.tabBarItem.title == "Home")
     }
 
-    @Test func `An angle is kept while there is no magnitude`() {
+    @Test func `A push and a gravity behavior keep their angle while the magnitude is zero`() {
         let push = UIPushBehavior(items: [], mode: .instantaneous)
         push.angle = .pi / 2
         push.magnitude = 2
@@ -45,7 +45,7 @@ struct RareOrderTests {
         #expect(abs(gravity.gravityDirection.dx) < 1e-9 && gravity.gravityDirection.dy == 1)
     }
 
-    @Test func `What is cancelled before it began does not call off the next`() {
+    @Test func `A cancellation before a transition begins does not cancel the transition`() {
         let window = app.makeWindow(root: UIViewController())
         let root = window.rootViewController!
         let interaction = UIPercentDrivenInteractiveTransition()

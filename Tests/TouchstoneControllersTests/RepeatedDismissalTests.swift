@@ -9,7 +9,7 @@ private final class DismissalCounter: NSObject, UIAdaptivePresentationController
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
 }
 
-/// Dismissals that are asked for again before the first one is over.
+/// Dismissals that are requested again before the first one completes.
 @Suite(.application(tracing: .both)) @MainActor
 struct RepeatedDismissalTests {
     let app = TestApplication.current
@@ -51,7 +51,7 @@ struct RepeatedDismissalTests {
         #expect(root.presentedViewController == nil && first.view.window == nil && root.view.window != nil)
     }
 
-    @Test func `Two taps beside a sheet dismiss it once`() {
+    @Test func `Two taps outside a sheet dismiss it once`() {
         let (root, shown) = (UIViewController(), UIViewController())
         _ = app.makeWindow(root: root)
         shown.sheetPresentationController?.detents = [.medium()]

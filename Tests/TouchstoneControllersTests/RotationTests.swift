@@ -3,18 +3,18 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-@MainActor private final class TurnLog {
+@MainActor private final class RotationLog {
     var lines: [String] = []
-    /// The widths of the views at the time of the announcement.
+    /// The widths of the views when `viewWillTransition(to:with:)` is called.
     var widths: [String: CGFloat] = [:]
     var coordinators: Set<ObjectIdentifier> = []
 }
 
-/// A controller that writes down the size that it is about to get.
-private final class TurningController: UIViewController {
+/// A controller that records the sizes of `viewWillTransition(to:with:)`.
+private final class RotationLoggingController: UIViewController {
     let name: String
-    let log: TurnLog
-    init(_ name: String, _ log: TurnLog) {
+    let log: RotationLog
+    init(_ name: String, _ log: RotationLog) {
         (self.name, self.log) = (name, log)
         super.init(nibName: nil, bundle: nil)
     }
@@ -28,7 +28,7 @@ private final class TurningController: UIViewController {
     }
 }
 
-private final class TurningPresentation: UIPresentationController {
+private final class RotationLoggingPresentation: UIPresentationController {
     var sizes: [CGSize] = []
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         super.viewWillTransition(to: size, with: coordinator)
@@ -36,24 +36,24 @@ private final class TurningPresentation: UIPresentationController {
     }
 }
 
-private final class TurningDelegate: NSObject, UIViewControllerTransitioningDelegate {
-    var made: TurningPresentation?
+private final class RotationLoggingDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    var made: RotationLoggingPresentation?
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        let controller = TurningPresentation(presentedViewController: presented, presenting: presenting)
+        let controller = RotationLoggingPresentation(presentedViewController: presented, presenting: presenting)
         made = controller
         return controller
     }
 }
 
-/// A phone of 390 by 844 points that is turned while something is presented.
+/// Rotation of a phone of 390 by 844 points while a controller is presented.
 @Suite(.application(tracing: .both)) @MainActor
 struct RotationTests {
     let app = TestApplication.current
-    private let log = TurnLog()
+    private let log = RotationLog()
 
-    private func turn(_ size: CGSize = CGSize(width: 844, height: 390)) {
+    private func rotate(_ size: CGSize = CGSize(width: 844, height: 390)) {
         #expect(app.application.makePort().sendScreen(size: size, scale: 1, style: .light))
         app.settle()
         app.advance(by: 1)
@@ -62,9 +62,11 @@ struct RotationTests {
     @Test(arguments: [
         UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .currentContext, .overCurrentContext,
     ])
-    func `A turn is announced to a presented controller and its children`(_ style: UIModalPresentationStyle) {
-        let (root, shown) = (TurningController("root", log), TurningController("shown", log))
-        let child = TurningController("child", log)
+    func `A rotation calls viewWillTransition of a presented controller and its children`(
+        _ style: UIModalPresentationStyle
+    ) {
+        let (root, shown) = (RotationLoggingController("root", log), RotationLoggingController("shown", log))
+        let child = RotationLoggingController("child", log)
         shown.addChild(child)
         child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         shown.view.addSubview(child.view)
@@ -73,35 +75,37 @@ struct RotationTests {
         _ = app.makeWindow(root: root)
         root.present(shown, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(
             log.lines.sorted() == ["child to 844x390", "root to 844x390", "shown to 844x390"])
         #expect(log.coordinators.count == 1 && log.widths["shown"] == 390)
         #expect(shown.view.bounds.width == 844)
     }
 
-    @Test func `A turn is announced to everything in a stack of presentations`() {
+    @Test func `A rotation calls viewWillTransition of every controller in a stack of presentations`() {
         let (root, first, second) = (
-            TurningController("root", log), TurningController("first", log), TurningController("second", log)
+            RotationLoggingController("root", log), RotationLoggingController("first", log),
+            RotationLoggingController("second", log)
         )
         for shown in [first, second] { shown.modalPresentationStyle = .fullScreen }
         _ = app.makeWindow(root: root)
         root.present(first, animated: false)
         first.present(second, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(log.lines.sorted() == ["first to 844x390", "root to 844x390", "second to 844x390"])
         #expect(second.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
         first.dismiss(animated: false)
         log.lines = []
         #expect(first.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-        turn(CGSize(width: 390, height: 844))
+        rotate(CGSize(width: 390, height: 844))
         #expect(log.lines.sorted() == ["first to 390x844", "root to 390x844"])
     }
 
-    @Test func `A turn is announced to what a child presents`() {
+    @Test func `A rotation calls viewWillTransition of a controller that a child presents`() {
         let (root, child, shown) = (
-            TurningController("root", log), TurningController("child", log), TurningController("shown", log)
+            RotationLoggingController("root", log), RotationLoggingController("child", log),
+            RotationLoggingController("shown", log)
         )
         let navigation = UINavigationController(rootViewController: child)
         root.addChild(navigation)
@@ -114,67 +118,67 @@ struct RotationTests {
         _ = app.makeWindow(root: root)
         child.present(shown, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(log.lines.sorted() == ["child to 844x390", "root to 844x390", "shown to 844x390"])
     }
 
-    @Test func `A turn is announced to a custom presentation controller`() {
+    @Test func `A rotation calls viewWillTransition of a custom presentation controller`() {
         let (root, shown) = (UIViewController(), UIViewController())
-        let delegate = TurningDelegate()
+        let delegate = RotationLoggingDelegate()
         shown.modalPresentationStyle = .custom
         shown.transitioningDelegate = delegate
         _ = app.makeWindow(root: root)
         root.present(shown, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(delegate.made?.sizes == [CGSize(width: 844, height: 390)])
         #expect(delegate.made?.containerView?.bounds.size == CGSize(width: 844, height: 390))
     }
 
     /// A sheet is full screen in a compact height (documentation of `prefersEdgeAttachedInCompactHeight`).
     @Test(arguments: [true, false])
-    func `A sheet on a phone that lies on its side covers the screen`(_ hasMedium: Bool) {
+    func `A sheet on a phone in landscape covers the screen`(_ hasMedium: Bool) {
         let (root, shown) = (UIViewController(), UIViewController())
         shown.sheetPresentationController?.detents = hasMedium ? [.medium(), .large()] : [.large()]
         _ = app.makeWindow(root: root)
         root.present(shown, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(shown.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-        turn(CGSize(width: 390, height: 844))
+        rotate(CGSize(width: 390, height: 844))
         #expect(shown.view.frame.minY == (hasMedium ? 422 : 10) && shown.view.frame.maxY == 844)
     }
 
     /// The medium detent is inactive in a compact height (documentation of `medium()`).
-    @Test func `A sheet that prefers it is attached to the bottom in a compact height`() {
+    @Test func `A sheet with prefersEdgeAttachedInCompactHeight is attached to the bottom in landscape`() {
         let (root, shown) = (UIViewController(), UIViewController())
         shown.sheetPresentationController?.detents = [.medium(), .large()]
         shown.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
         _ = app.makeWindow(root: root)
         root.present(shown, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 844, height: 380))
     }
 
-    @Test func `An alert stays in the middle`() {
+    @Test func `An alert stays centered after a rotation`() {
         let root = UIViewController()
         _ = app.makeWindow(root: root)
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         root.present(alert, animated: false)
         app.settle()
-        turn()
+        rotate()
         #expect(abs(alert.view.frame.midX - 422) <= 0.5 && abs(alert.view.frame.midY - 195) <= 0.5)
     }
 
-    @Test func `A tab fills the screen after a turn whether it is selected before or after`() {
+    @Test func `A tab fills the screen whether it is selected before or after a rotation`() {
         let (one, two) = (UIViewController(), UIViewController())
         let tabs = UITabBarController()
         tabs.viewControllers = [one, two]
         let window = app.makeWindow(root: tabs)
         app.settle()
-        turn()
+        rotate()
         #expect(one.view.convert(one.view.bounds, to: nil) == window.bounds)
         #expect(!two.isViewLoaded)
         tabs.selectedIndex = 1

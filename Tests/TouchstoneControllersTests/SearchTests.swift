@@ -29,7 +29,7 @@ private final class SearchNotes: NSObject, UISearchBarDelegate, UISearchResultsU
     func didDismissSearchController(_ searchController: UISearchController) { lines.append("did dismiss") }
 }
 
-/// Fields to search in.
+/// Search bars and search controllers.
 @Suite(.application(tracing: .both)) @MainActor
 struct SearchTests {
     let app = TestApplication.current
@@ -44,7 +44,7 @@ struct SearchTests {
         return nil
     }
 
-    @Test func `A bar reports what is typed and tapped`() throws {
+    @Test func `A search bar calls its delegate for typing, searching and canceling`() throws {
         let window = app.makeWindow("window")
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
         bar.delegate = notes
@@ -68,7 +68,7 @@ struct SearchTests {
         #expect(notes.lines == ["cancel", "ended"])
     }
 
-    @Test func `A finger chooses a scope`() {
+    @Test func `A tap on a scope button selects the scope`() {
         let window = app.makeWindow("window")
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
         bar.delegate = notes
@@ -78,12 +78,12 @@ struct SearchTests {
         #expect(bar.intrinsicContentSize.height == 100)
         window.addSubview(bar)
         app.settle()
-        // The segments stand in the 44 points below the field.
+        // The segments are in the 44 points below the field.
         app.fingerTap(at: CGPoint(x: 290, y: 178))
         #expect(notes.lines == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
     }
 
-    @Test func `A search in a navigation bar begins with its field and ends with cancel`() throws {
+    @Test func `A search in a navigation bar begins with a tap on its field and ends with the cancel button`() throws {
         let results = UIViewController()
         let content = UIViewController()
         content.title = "Letters"
@@ -94,7 +94,7 @@ struct SearchTests {
         content.navigationItem.searchController = search
         let window = app.makeWindow("window", root: navigation)
         app.settle()
-        // 44 points of the bar, and 56 of the field.
+        // The bar is 44 points high, and the search bar is 56 points high.
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
         #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 56))
         #expect(content.view.safeAreaInsets.top == 100)
@@ -116,7 +116,7 @@ struct SearchTests {
         #expect(navigation.navigationBar.frame.height == 44 && content.view.safeAreaInsets.top == 44)
     }
 
-    @Test func `Results of a searched table are below the bar`() {
+    @Test func `The results of a table's search are below the search bar`() {
         let results = UITableViewController(style: .plain)
         let table = UITableViewController(style: .plain)
         let search = UISearchController(searchResultsController: results)
@@ -131,7 +131,7 @@ struct SearchTests {
         #expect(results.tableView.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 56))
     }
 
-    @Test func `A touch on the shade ends the search`() {
+    @Test func `A tap on the dimming view ends the search`() {
         let content = UIViewController()
         let search = UISearchController(searchResultsController: nil)
         search.searchResultsUpdater = notes

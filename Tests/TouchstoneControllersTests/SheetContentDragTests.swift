@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Fingers on the content of a large sheet, which rests 10 points below the top of the screen.
+/// Drags on the content of a large sheet, whose top is 10 points below the top of the screen.
 @Suite(.application(tracing: .both)) @MainActor
 struct SheetContentDragTests {
     let app = TestApplication.current
@@ -25,7 +25,7 @@ struct SheetContentDragTests {
 
     private var top: CGFloat { shown.view.frame.minY }
 
-    /// Drags down by 100 points, which moves the sheet or scrolls, and runs `body` while the finger is down.
+    /// Drags down by 100 points and runs `body` while the finger is down.
     private func dragDown(_ body: () -> Void) {
         app.fingerDown(at: CGPoint(x: 195, y: 400))
         app.fingerMove(to: CGPoint(x: 195, y: 500), duration: 0.5)
@@ -35,14 +35,14 @@ struct SheetContentDragTests {
         app.advance(by: 1)
     }
 
-    @Test func `Content that is scrolled moves and the sheet does not`() {
+    @Test func `A drag on scrolled content scrolls the content and does not move the sheet`() {
         present(content)
         content.contentOffset.y = 200
         dragDown { #expect(top == 10 && content.contentOffset.y >= 100 && content.contentOffset.y <= 110) }
         #expect(root.presentedViewController === shown && top == 10)
     }
 
-    @Test func `Content within its upper inset moves and the sheet does not`() {
+    @Test func `A drag on content within its top inset scrolls the content and does not move the sheet`() {
         present(content)
         content.contentInset.top = 300
         content.contentOffset.y = -100
@@ -50,7 +50,7 @@ struct SheetContentDragTests {
         #expect(top == 10)
     }
 
-    @Test func `Content at the end of its upper inset rests and the sheet moves`() {
+    @Test func `A drag on content at the end of its top inset moves the sheet and does not scroll`() {
         present(content)
         content.contentInset.top = 300
         content.contentOffset.y = -300
@@ -58,20 +58,20 @@ struct SheetContentDragTests {
         #expect(top == 10)
     }
 
-    @Test func `Content that does not scroll lets the sheet move`() {
+    @Test func `A drag on content with scrolling disabled moves the sheet`() {
         present(content)
         content.contentOffset.y = 200
         content.isScrollEnabled = false
         dragDown { #expect(top >= 100 && top <= 110 && content.contentOffset.y == 200) }
     }
 
-    @Test func `Content that is short lets the sheet move`() {
+    @Test func `A drag on content shorter than its scroll view moves the sheet`() {
         content.contentSize = CGSize(width: 390, height: 500)
         present(content)
         dragDown { #expect(top >= 100 && top <= 110 && content.contentOffset.y == 0) }
     }
 
-    @Test func `Content that scrolls sideways lets the sheet move`() {
+    @Test func `A vertical drag on content that scrolls horizontally moves the sheet`() {
         content.contentSize = CGSize(width: 3000, height: 600)
         present(content)
         dragDown { #expect(top >= 100 && top <= 110 && content.contentOffset == .zero) }
@@ -80,7 +80,7 @@ struct SheetContentDragTests {
         #expect(top == 10 && content.contentOffset.x > 100 && content.contentOffset.y == 0)
     }
 
-    @Test func `A drag from a button moves the sheet and does not press it`() {
+    @Test func `A drag that starts on a button moves the sheet and sends no action`() {
         let button = UIButton(frame: CGRect(x: 100, y: 350, width: 200, height: 100))
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -91,7 +91,7 @@ struct SheetContentDragTests {
         #expect(taps == 1)
     }
 
-    @Test func `A drag sideways moves no sheet`() {
+    @Test func `A horizontal drag does not move the sheet`() {
         present(UIView())
         app.fingerDown(at: CGPoint(x: 100, y: 400))
         app.fingerMove(to: CGPoint(x: 300, y: 450), duration: 0.5)

@@ -10,7 +10,7 @@ private typealias Detent = UISheetPresentationController.Detent
     var value: CGFloat = 200
 }
 
-/// Detents beyond the screen, without a value or without a name, on a screen of 390 by 844 points without a safe area.
+/// Sheet heights for unusual detents, on a screen of 390 by 844 points without a safe area.
 @Suite(.application(tracing: .both)) @MainActor
 struct SheetHeightTests {
     let app = TestApplication.current
@@ -35,7 +35,7 @@ struct SheetHeightTests {
         [.custom(identifier: low) { _ in 200 }, .custom(identifier: high) { _ in 5000 }]
     }
 
-    /// Drags, and rests before the finger lifts.
+    /// Drags and pauses before the finger lifts.
     private func drag(from start: CGFloat, to end: CGFloat) {
         app.fingerDown(at: CGPoint(x: 100, y: start))
         app.fingerMove(to: CGPoint(x: 100, y: end), duration: 0.3)
@@ -45,14 +45,14 @@ struct SheetHeightTests {
         app.advance(by: 1)
     }
 
-    @Test func `PR-2: a detent higher than the screen ends where the large one does`() {
+    @Test func `PR-2: a detent higher than the screen has the height of the large detent`() {
         present([.custom { _ in 5000 }])
         #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
         sheet.detents = [.large()]
         #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
     }
 
-    @Test func `PR-4: a sheet that is dragged to a detent higher than the screen stops below its top`() {
+    @Test func `PR-4: a sheet that is dragged to a detent higher than the screen stops at the large detent's top`() {
         present(lowAndHigh())
         #expect(shown.view.frame == CGRect(x: 0, y: 644, width: 390, height: 200))
         app.fingerDown(at: CGPoint(x: 100, y: 660))
@@ -68,19 +68,19 @@ struct SheetHeightTests {
         #expect(sheet.selectedDetentIdentifier == low && shown.view.frame.minY == 644)
     }
 
-    @Test func `A resolver receives the largest value and may use a part of it`() {
+    @Test func `A custom detent can return a fraction of maximumDetentValue`() {
         present([.custom { $0.maximumDetentValue / 3 }])
         #expect(shown.view.frame == CGRect(x: 0, y: 566, width: 390, height: 278))
     }
 
-    @Test func `A detent without a value is ignored`() {
+    @Test func `A detent whose resolver returns nil is ignored`() {
         present([.custom { _ in nil }, .medium()])
         #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
         drag(from: 440, to: 200)
         #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
-    @Test func `A detent that is no number is ignored and an infinite one is the large one`() {
+    @Test func `A NaN detent is ignored, an infinite one is the large detent, and a negative one has no height`() {
         present([.custom { _ in CGFloat.nan }, .custom { _ in CGFloat.infinity }, .medium()])
         #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
         drag(from: 440, to: 20)
@@ -99,7 +99,7 @@ struct SheetHeightTests {
         #expect(shown.view.frame.minY == 422)
     }
 
-    @Test func `A selected detent that is removed is selected no more`() {
+    @Test func `A selected detent that is removed is deselected`() {
         present([.medium(), .large()])
         sheet.selectedDetentIdentifier = .large
         sheet.detents = [.custom(identifier: low) { _ in 200 }, .medium()]
@@ -110,7 +110,7 @@ struct SheetHeightTests {
     }
 
     /// A resolver is called again by `invalidateDetents()` (its documentation).
-    @Test func `A new value of a detent counts once detents are invalidated`() {
+    @Test func `A detent's new value applies after invalidateDetents`() {
         let height = Height()
         present([.custom { _ in height.value }])
         #expect(shown.view.frame.minY == 644)
@@ -119,7 +119,7 @@ struct SheetHeightTests {
         #expect(shown.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
     }
 
-    @Test func `Changes of a detent are animated on request`() {
+    @Test func `A detent change inside animateChanges is animated`() {
         present([.medium(), .large()])
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         #expect(shown.view.frame.minY == 10)
@@ -131,7 +131,7 @@ struct SheetHeightTests {
         #expect(shown.view.layer.presentation()?.frame.minY == 10)
     }
 
-    @Test(.application) func `Nothing is dimmed at the highest detent if it is the largest undimmed one`() {
+    @Test(.application) func `A sheet lets touches through at every detent up to the largest undimmed one`() {
         sheet.largestUndimmedDetentIdentifier = high
         present(lowAndHigh())
         app.clear()
@@ -148,7 +148,7 @@ struct SheetHeightTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `A grabber is shown on request`() {
+    @Test func `A grabber is visible if prefersGrabberVisible is true`() {
         sheet.prefersGrabberVisible = true
         present([.medium()])
         let grabber = shown.view.subviews.last

@@ -17,7 +17,7 @@ private final class SheetNotes: NSObject, UISheetPresentationControllerDelegate 
     }
 }
 
-/// A sheet's heights and its drag.
+/// Heights and drags of sheets.
 @Suite(.application(tracing: .both)) @MainActor
 struct SheetTests {
     let app = TestApplication.current
@@ -50,7 +50,7 @@ struct SheetTests {
         app.advance(by: 1)
     }
 
-    @Test func `It stands at its detents`() {
+    @Test func `A sheet has the height of its selected detent`() {
         present([.medium(), .large()])
         #expect(shown.view.frame == CGRect(x: 0, y: height / 2, width: window.bounds.width, height: height / 2))
         shown.sheetPresentationController?.selectedDetentIdentifier = .large
@@ -61,7 +61,7 @@ struct SheetTests {
         #expect(root.view.window === window)
     }
 
-    @Test func `A finger drags it from one detent to the other and away`() {
+    @Test func `A drag moves a sheet between its detents and dismisses it`() {
         present([.medium(), .large()])
         drag(from: height / 2 + 20, to: 40)
         #expect(notes.lines == ["detent large"] && shown.view.frame.minY == 10)
@@ -72,7 +72,7 @@ struct SheetTests {
         #expect(window.subviews == [root.view])
     }
 
-    @Test func `One that is modal comes back`() {
+    @Test func `A modal sheet returns to its detent after a drag and ignores a tap outside`() {
         shown.isModalInPresentation = true
         present()
         drag(from: 30, to: height - 20)
@@ -83,7 +83,7 @@ struct SheetTests {
         #expect(notes.lines.last == "attempt" && root.presentedViewController === shown)
     }
 
-    @Test func `A tap on the dimming dismisses unless the delegate refuses`() {
+    @Test func `A tap on the dimming view dismisses the sheet unless the delegate refuses`() {
         present([.medium()])
         notes.mayDismiss = false
         app.fingerTap(at: CGPoint(x: 50, y: 50))
@@ -95,7 +95,7 @@ struct SheetTests {
         #expect(notes.lines == ["attempt", "will", "did"] && root.presentedViewController == nil)
     }
 
-    @Test(.application) func `Up to a largest undimmed detent what is behind takes touches`() {
+    @Test(.application) func `The views behind a sheet receive touches up to the largest undimmed detent`() {
         shown.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
         present([.medium(), .large()])
         app.clear()
@@ -106,20 +106,20 @@ struct SheetTests {
         #expect(explanation.causes.map(\.code) == ["outside-dismisses"])
     }
 
-    @Test func `A scroll view goes first unless it is at its top`() {
+    @Test func `A drag on a scroll view moves the sheet only if the scroll view is at its top`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         scrollView.contentSize = CGSize(width: window.bounds.width, height: 5000)
         shown.view.addSubview(scrollView)
         present([.medium(), .large()])
-        // Up at the top: the sheet grows first.
+        // A drag up at the top of the content expands the sheet first.
         drag(from: height / 2 + 40, to: 60)
         #expect(scrollView.contentOffset.y == 0 && shown.view.frame.minY == 10)
-        // Up once more: it scrolls.
+        // A second drag up scrolls.
         drag(from: 400, to: 300)
         let offset = scrollView.contentOffset.y
         #expect(offset > 50 && shown.view.frame.minY == 10)
-        // Down while it is scrolled: it scrolls back, and the sheet stays.
+        // A drag down on scrolled content scrolls back, and the sheet stays.
         drag(from: 300, to: 330)
         #expect(scrollView.contentOffset.y < offset && shown.view.frame.minY == 10)
         scrollView.contentOffset.y = 0
@@ -127,32 +127,32 @@ struct SheetTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test func `A slow finger whose first translation is zero drags it too and not the list at its top`() {
+    @Test func `A slow drag whose first translation is zero moves the sheet and not the list at its top`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         scrollView.contentSize = CGSize(width: window.bounds.width, height: 5000)
         shown.view.addSubview(scrollView)
         present()
         app.fingerDown(at: CGPoint(x: 100, y: 300))
-        // The slop to the point, so that nothing is left of it when the delegates are asked.
+        // The first step is exactly the hysteresis, so the translation is zero when the delegates are called.
         for step in 1...6 { app.fingerMove(to: CGPoint(x: 100, y: 300 + 10 * CGFloat(step)), duration: 0.1) }
         #expect(scrollView.contentOffset.y == 0 && shown.view.frame.minY == 60)
         app.fingerUp()
     }
 }
 
-/// Sheets where there is much room.
+/// Sheets in a wide window.
 @Suite(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad)) @MainActor
 struct WideSheetTests {
     let app = TestApplication.current
     let root = UIViewController()
     let shown = UIViewController()
 
-    @Test func `A form is in the middle in its size`() {
+    @Test func `A form sheet is centered and has its preferred size`() {
         _ = app.makeWindow("window", root: root)
         shown.modalPresentationStyle = .formSheet
         root.present(shown, animated: true)
         app.advance(by: 1)
-        // 540 by 620 in 1024 by 768.
+        // 540 by 620 points, centered in 1024 by 768 points.
         #expect(shown.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
         shown.preferredContentSize = CGSize(width: 300, height: 200)
         #expect(shown.view.frame == CGRect(x: 362, y: 284, width: 300, height: 200))
@@ -160,7 +160,7 @@ struct WideSheetTests {
         #expect(shown.view.frame == CGRect(x: 10, y: 10, width: 1004, height: 748))
     }
 
-    @Test func `A page is as high as there is room and a drag down takes it away`() {
+    @Test func `A page sheet fills the height and a long drag down dismisses it`() {
         _ = app.makeWindow("window", root: root)
         root.present(shown, animated: true)
         app.advance(by: 1)
@@ -174,7 +174,7 @@ struct WideSheetTests {
     }
 }
 
-/// Popovers, and what becomes of them in a narrow window.
+/// Popovers and their adaptation in a compact window.
 @Suite(.application(tracing: .both)) @MainActor
 struct PopoverTests {
     private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
@@ -201,7 +201,7 @@ struct PopoverTests {
         shown.popoverPresentationController?.delegate = delegate
     }
 
-    @Test func `It stands below what it is about and a touch outside dismisses it`() {
+    @Test func `A popover is below its source view and a tap outside dismisses it`() {
         root.present(shown, animated: true)
         app.advance(by: 1)
         #expect(shown.view.frame == CGRect(x: 40, y: 113, width: 200, height: 100))
@@ -223,7 +223,7 @@ struct PopoverTests {
         #expect(root.presentedViewController == nil && delegate.dismissed == 1)
     }
 
-    @Test func `In a narrow window it is a sheet unless the delegate wants none`() {
+    @Test func `A popover in a compact window adapts to a sheet if its delegate returns automatic`() {
         delegate.style = .automatic
         root.present(shown, animated: false)
         app.settle()

@@ -3,12 +3,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Split controllers that become wide and narrow.
+/// Split view controllers whose window becomes wider.
 @Suite(.application(tracing: .both)) @MainActor
 struct SplitDetailTests {
     let app = TestApplication.current
 
-    @Test func `A detail in a navigation controller that was shown narrow is the secondary when wide`() {
+    @Test
+    func `A detail's navigation controller that is shown while collapsed is the secondary column after expanding`() {
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (UIViewController(), UIViewController())
         split.setViewController(UINavigationController(rootViewController: list), for: .primary)

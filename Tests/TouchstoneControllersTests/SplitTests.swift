@@ -3,14 +3,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Two columns, on a pad and on a phone.
+/// Split view controllers with two columns on an iPad and on an iPhone.
 @MainActor
 struct SplitTests {
     let app = TestApplication.current
     let master = UIViewController()
     let detail = UIViewController()
 
-    private func made() -> UISplitViewController {
+    private func makeSplit() -> UISplitViewController {
         let split = UISplitViewController(style: .doubleColumn)
         split.setViewController(master, for: .primary)
         split.setViewController(detail, for: .secondary)
@@ -18,8 +18,8 @@ struct SplitTests {
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad))
-    func `On a pad the columns stand side by side`() throws {
-        let split = made()
+    func `A split view controller shows its columns side by side on an iPad`() throws {
+        let split = makeSplit()
         let window = app.makeWindow("window", root: split)
         app.settle()
         let primary = try #require(split.viewController(for: .primary))
@@ -41,8 +41,8 @@ struct SplitTests {
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad))
-    func `A finger reaches both columns and the button hides one`() {
-        let split = made()
+    func `Taps reach both columns and the display mode button hides the primary`() {
+        let split = makeSplit()
         var taps: [String] = []
         for (name, controller) in [("master", master), ("detail", detail)] {
             let button = UIButton(frame: CGRect(x: 50, y: 200, width: 100, height: 50))
@@ -60,8 +60,8 @@ struct SplitTests {
         #expect(split.displayMode == .secondaryOnly && master.viewIfLoaded?.window == nil)
     }
 
-    @Test(.application) func `On a phone the secondary is on the primarys stack`() throws {
-        let split = made()
+    @Test(.application) func `A collapsed split view controller has the secondary on the primary's stack`() throws {
+        let split = makeSplit()
         let window = app.makeWindow("window", root: split)
         app.settle()
         let navigation = try #require(split.viewController(for: .primary) as? UINavigationController)

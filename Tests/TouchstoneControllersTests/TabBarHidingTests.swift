@@ -37,7 +37,7 @@ struct TabBarHidingTests {
         #expect(taps == 1 && tabs.selectedIndex == 1)
     }
 
-    @Test func `A bar that the application hides stays hidden when a stack shows it again`() {
+    @Test func `A tab bar that the application hides stays hidden after a pop that would show it`() {
         let stack = UINavigationController(rootViewController: UIViewController())
         let pushed = UIViewController()
         pushed.hidesBottomBarWhenPushed = true

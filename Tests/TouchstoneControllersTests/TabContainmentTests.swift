@@ -3,8 +3,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A tab that writes down how it joins, appears, disappears and leaves.
-private final class NotedTab: UIViewController {
+/// A tab that records its containment and appearance methods.
+private final class LoggingTab: UIViewController {
     var log: [String] = []
 
     private func name(_ parent: UIViewController?) -> String { parent == nil ? "none" : "tabs" }
@@ -39,14 +39,14 @@ private final class NotedTab: UIViewController {
     }
 }
 
-/// Tabs that join a tab bar controller and leave it.
+/// Tabs that are added to a tab bar controller and removed from it.
 @Suite(.application(tracing: .both)) @MainActor
 struct TabContainmentTests {
     let app = TestApplication.current
     let tabs = UITabBarController()
-    private let one = NotedTab()
-    private let two = NotedTab()
-    private let three = NotedTab()
+    private let one = LoggingTab()
+    private let two = LoggingTab()
+    private let three = LoggingTab()
 
     init() {
         tabs.viewControllers = [one, two, three]
@@ -56,7 +56,7 @@ struct TabContainmentTests {
 
     private func clear() { for tab in [one, two, three] { tab.log = [] } }
 
-    @Test func `Tabs join in the order of the calls and only the first appears`() {
+    @Test func `Tabs receive willMove before didMove and only the first appears`() {
         #expect(
             one.log == ["will move to tabs in none", "did move to tabs in tabs", "will appear", "did appear"])
         #expect(two.log == ["will move to tabs in none", "did move to tabs in tabs"])
@@ -64,7 +64,7 @@ struct TabContainmentTests {
         #expect(tabs.children == [one, two, three])
     }
 
-    @Test func `A removed tab is notified before and after`() {
+    @Test func `A removed tab receives willMove before and didMove after its removal`() {
         clear()
         tabs.viewControllers = [one, three]
         app.settle()
@@ -89,7 +89,7 @@ struct TabContainmentTests {
         #expect(two.view.window == nil && one.view.window != nil)
     }
 
-    @Test func `Without tabs nothing is selected and every tab has left`() {
+    @Test func `A tab bar controller without tabs removes all its children and selects none`() {
         clear()
         tabs.viewControllers = nil
         app.settle()
@@ -104,7 +104,7 @@ struct TabContainmentTests {
         #expect(one.view.window == nil)
     }
 
-    @Test func `A new order moves no tab and keeps the selected one`() {
+    @Test func `Reordering tabs calls no containment method and keeps the selected tab`() {
         tabs.selectedIndex = 2
         app.settle()
         clear()
@@ -116,7 +116,7 @@ struct TabContainmentTests {
         #expect(tabs.tabBar.selectedItem === three.tabBarItem)
     }
 
-    @Test func `A selection made twice changes nothing the second time`() {
+    @Test func `Selecting the selected tab again calls no appearance method`() {
         clear()
         tabs.selectedViewController = two
         app.settle()
@@ -127,18 +127,18 @@ struct TabContainmentTests {
         #expect(one.log == [] && two.log == [] && tabs.selectedIndex == 1)
     }
 
-    @Test func `A controller or an index that is no tab is not selected`() {
-        let stranger = UIViewController()
+    @Test func `Selecting a controller that is no tab or an index out of range changes nothing`() {
+        let unrelated = UIViewController()
         clear()
-        tabs.selectedViewController = stranger
+        tabs.selectedViewController = unrelated
         tabs.selectedIndex = 3
         app.settle()
         #expect(tabs.selectedViewController === one && tabs.selectedIndex == 0)
-        #expect(stranger.parent == nil && !stranger.isViewLoaded)
+        #expect(unrelated.parent == nil && !unrelated.isViewLoaded)
         #expect(one.log == [] && two.log == [])
     }
 
-    @Test func `A tab that joins another tab bar controller leaves the first`() {
+    @Test func `A tab that moves to another tab bar controller leaves the first`() {
         let others = UITabBarController()
         clear()
         tabs.viewControllers = [one, two]

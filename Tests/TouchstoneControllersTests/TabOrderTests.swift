@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-private final class Lines {
+private final class SharedLog {
     var lines: [String] = []
     func taken() -> [String] {
         defer { lines = [] }
@@ -11,12 +11,12 @@ private final class Lines {
     }
 }
 
-/// A tab that writes its appearance into a list that all tabs share.
-private final class LinedTab: UIViewController {
-    let log: Lines
+/// A tab that records its appearance methods in a log that all tabs share.
+private final class LoggingTab: UIViewController {
+    let log: SharedLog
     var selectsOnAppearance: Int?
 
-    init(_ title: String, _ log: Lines) {
+    init(_ title: String, _ log: SharedLog) {
         self.log = log
         super.init(nibName: nil, bundle: nil)
         self.title = title
@@ -52,22 +52,22 @@ private final class LinedTab: UIViewController {
 struct TabOrderTests {
     let app = TestApplication.current
     let tabs = UITabBarController()
-    private let log = Lines()
-    private let one: LinedTab
-    private let two: LinedTab
-    private let three: LinedTab
+    private let log = SharedLog()
+    private let one: LoggingTab
+    private let two: LoggingTab
+    private let three: LoggingTab
     private let window: UIWindow
 
     init() {
-        one = LinedTab("one", log)
-        two = LinedTab("two", log)
-        three = LinedTab("three", log)
+        one = LoggingTab("one", log)
+        two = LoggingTab("two", log)
+        three = LoggingTab("three", log)
         tabs.viewControllers = [one, two, three]
         window = TestApplication.current.makeWindow(root: tabs)
         TestApplication.current.settle()
     }
 
-    @Test func `The chosen tab is notified before the one that it replaces`() {
+    @Test func `The selected tab's viewWillAppear is called before the previous tab's viewWillDisappear`() {
         #expect(log.taken() == ["one will appear", "one did appear"])
         app.fingerTap(at: CGPoint(x: window.bounds.width / 2, y: window.bounds.height - 20))
         #expect(log.taken() == ["two will appear", "one will disappear", "one did disappear", "two did appear"])
@@ -76,7 +76,7 @@ struct TabOrderTests {
         #expect(one.view.window === window && two.view.window == nil)
     }
 
-    @Test func `A tab that selects another before it appears disappears again`() {
+    @Test func `A tab that selects another tab in viewWillAppear disappears again`() {
         two.selectsOnAppearance = 2
         log.lines = []
         tabs.selectedIndex = 1
@@ -90,8 +90,8 @@ struct TabOrderTests {
         #expect(one.view.window == nil && two.view.window == nil)
     }
 
-    @Test func `A tab inside a navigation controller is notified in the same order`() {
-        let root = LinedTab("root", log)
+    @Test func `A tab inside a navigation controller receives its appearance methods in the same order`() {
+        let root = LoggingTab("root", log)
         tabs.viewControllers = [one, UINavigationController(rootViewController: root)]
         app.settle()
         log.lines = []

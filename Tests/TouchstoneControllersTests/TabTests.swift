@@ -16,7 +16,7 @@ private final class TabNotes: NSObject, UITabBarControllerDelegate {
     }
 }
 
-/// Tabs, which fingers choose.
+/// Selection in tab bar controllers.
 @Suite(.application(tracing: .both)) @MainActor
 struct TabTests {
     let app = TestApplication.current
@@ -40,7 +40,7 @@ struct TabTests {
         app.fingerTap(at: CGPoint(x: width * (CGFloat(number) + 0.5), y: window.bounds.height - 20))
     }
 
-    @Test func `A tap chooses a tab and the delegate may refuse`() {
+    @Test func `A tap selects a tab unless the delegate refuses`() {
         #expect(tabs.selectedIndex == 0 && one.view.window === window && !two.isViewLoaded)
         #expect(tabs.tabBar.frame == CGRect(x: 0, y: window.bounds.height - 49, width: window.bounds.width, height: 49))
         tap(1)
@@ -53,7 +53,7 @@ struct TabTests {
         #expect(notes.lines.count == 3 && tabs.tabBar.selectedItem === one.tabBarItem)
     }
 
-    @Test func `The tab that shows goes back to the beginning and the bar hides where that is asked`() {
+    @Test func `A tap on the selected tab pops to its root and hidesBottomBarWhenPushed hides the bar`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         navigation.title = "stack"
         tabs.viewControllers = [one, navigation]
@@ -70,7 +70,7 @@ struct TabTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `A stack chosen from the others by code is its tabs again after the way back`() {
+    @Test func `A stack selected inside the More controller owns its controllers again after going back`() {
         let page = UIViewController()
         page.title = "deep"
         let stack = UINavigationController(rootViewController: page)

@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Toolbars, progress, wheels that turn, and effects.
+/// Toolbars, progress views, activity indicators and visual effect views.
 @Suite(.application(tracing: .both)) @MainActor
 struct WidgetTests {
     let app = TestApplication.current
 
-    @Test func `Flexible spaces share what is left and taps reach the buttons`() {
+    @Test func `Flexible spaces of a toolbar share the remaining width and taps reach the buttons`() {
         var taps: [String] = []
         func item(_ title: String) -> UIBarButtonItem {
             let item = UIBarButtonItem(primaryAction: UIAction(title: title) { _ in taps.append(title) })
@@ -20,14 +20,14 @@ struct WidgetTests {
         bar.items = [item("one"), .flexibleSpace(), item("two"), .flexibleSpace(), item("three")]
         app.makeWindow("window").addSubview(bar)
         app.settle()
-        // 390 less 8 on both sides, three buttons of 60 and four gaps of 8 leave 162 for two spaces.
+        // Two spaces share 390 − 2 · 8 − 3 · 60 − 4 · 8 = 162 points.
         #expect(bar.subviews.map(\.frame.minX) == [8, 76, 165, 233, 322])
         #expect(bar.subviews.map(\.frame.width) == [60, 81, 60, 81, 60])
         for x in [40.0, 195, 340] { app.fingerTap(at: CGPoint(x: x, y: 422)) }
         #expect(taps == ["one", "two", "three"])
     }
 
-    @Test func `A navigation controllers toolbar shows the topmosts items`() {
+    @Test func `A navigation controller's toolbar shows the items of its topmost controller`() {
         let (first, second) = (UIViewController(), UIViewController())
         first.toolbarItems = [UIBarButtonItem(title: "first", style: .plain, target: nil, action: nil)]
         let navigation = UINavigationController(rootViewController: first)
@@ -45,7 +45,7 @@ struct WidgetTests {
         #expect(navigation.toolbar.items?.first?.title == "second")
     }
 
-    @Test func `Progress is between none and all`() {
+    @Test func `A progress view clamps its progress and follows its observed progress`() {
         let bar = UIProgressView(progressViewStyle: .default)
         bar.progress = 2
         #expect(bar.progress == 1 && bar.intrinsicContentSize.height == 4)
@@ -57,20 +57,20 @@ struct WidgetTests {
         #expect(abs(bar.progress - 0.3) < 1e-6)
     }
 
-    @Test func `A wheel that stands still is hidden`() {
-        let wheel = UIActivityIndicatorView(style: .large)
-        #expect(wheel.isHidden && wheel.bounds.size == CGSize(width: 37, height: 37))
-        wheel.startAnimating()
-        #expect(wheel.isAnimating && !wheel.isHidden)
-        app.makeWindow("window").addSubview(wheel)
+    @Test func `An activity indicator that does not animate is hidden if hidesWhenStopped is true`() {
+        let indicator = UIActivityIndicatorView(style: .large)
+        #expect(indicator.isHidden && indicator.bounds.size == CGSize(width: 37, height: 37))
+        indicator.startAnimating()
+        #expect(indicator.isAnimating && !indicator.isHidden)
+        app.makeWindow("window").addSubview(indicator)
         app.advance(by: 1)
-        wheel.stopAnimating()
-        #expect(!wheel.isAnimating && wheel.isHidden)
-        wheel.hidesWhenStopped = false
-        #expect(!wheel.isHidden)
+        indicator.stopAnimating()
+        #expect(!indicator.isAnimating && indicator.isHidden)
+        indicator.hidesWhenStopped = false
+        #expect(!indicator.isHidden)
     }
 
-    @Test func `What stands on an effect takes touches`() {
+    @Test func `The content of a visual effect view receives touches`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         view.frame = CGRect(x: 0, y: 100, width: 200, height: 200)
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 50))
