@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// `appearance(whenContainedInInstancesOf:)`: who is meant, and who goes first.
+/// Matching and precedence of `appearance(whenContainedInInstancesOf:)`.
 @Suite(.application) @MainActor
 struct AppearanceInContainersTests {
     private final class SettingsNavigationController: UINavigationController {}
@@ -24,7 +24,7 @@ struct AppearanceInContainersTests {
         return page
     }
 
-    @Test func `The bar of the settings is another than that of the rest`() {
+    @Test func `A navigation bar in a subclass of the navigation controller has the subclass's appearance`() {
         UINavigationBar.appearance().tintColor = .red
         UINavigationBar.appearance().prefersLargeTitles = true
         UINavigationBar.appearance(whenContainedInInstancesOf: [SettingsNavigationController.self]).tintColor = .green
@@ -76,20 +76,20 @@ struct AppearanceInContainersTests {
         let labelOnBoard = UILabel(), labelOnCard = UILabel()
         board.addSubview(labelOnBoard)
         card.addSubview(labelOnCard)
-        let deep = UISlider(frame: CGRect(x: 100, y: 10, width: 200, height: 34))
-        cardOnBoard.addSubview(deep)
+        let sliderOnBoth = UISlider(frame: CGRect(x: 100, y: 10, width: 200, height: 34))
+        cardOnBoard.addSubview(sliderOnBoth)
         _ = stage(screen)
 
         #expect(alone.onTintColor == .black && alone.thumbTintColor == nil)
         #expect(onBoard.onTintColor == .red && onBoard.thumbTintColor == nil)
         #expect(onCard.onTintColor == .green && onCard.thumbTintColor == .yellow)
-        // Read from the window down the board is met first.
+        // The board is the outermost container.
         #expect(onBoth.onTintColor == .red && onBoth.thumbTintColor == .yellow)
-        #expect(deep.thumbTintColor == .blue)
+        #expect(sliderOnBoth.thumbTintColor == .blue)
         #expect(labelOnBoard.textColor == .red && labelOnCard.textColor != .red)
     }
 
-    @Test func `A table and what is in its cells`() {
+    @Test func `Appearances apply to a table view and to the switches in its cells`() {
         final class ListController: UITableViewController {
             override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
 

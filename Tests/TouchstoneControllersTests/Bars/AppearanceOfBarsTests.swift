@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Appearances of bars and their items, and containers above containers.
+/// Appearances of bars and bar items, and appearances in nested containers.
 @Suite(.application) @MainActor
 struct AppearanceOfBarsTests {
     private class Panel: UIView {}
@@ -18,7 +18,7 @@ struct AppearanceOfBarsTests {
         return app
     }
 
-    @Test func `A container is its subclasses too and not itself`() {
+    @Test func `A container class matches its subclasses but not the container view itself`() {
         UIView.appearance(whenContainedInInstancesOf: [Panel.self]).backgroundColor = .yellow
         UISlider.appearance(whenContainedInInstancesOf: [SidePanel.self]).thumbTintColor = .red
         UISlider.appearance(whenContainedInInstancesOf: [Panel.self, Shelf.self]).thumbTintColor = .blue
@@ -53,13 +53,13 @@ struct AppearanceOfBarsTests {
         #expect(panel.backgroundColor == nil && side.backgroundColor == nil)
         #expect(
             inPanel.backgroundColor == .yellow && inSide.backgroundColor == .yellow && own.backgroundColor == .black)
-        // The list goes from the inside out: a panel on a shelf, and no shelf on a panel.
+        // The list starts with the innermost container: it matches a panel on a shelf, but no shelf on a panel.
         #expect(sliders.map { $0.thumbTintColor } == [.red, nil, .blue, nil])
         #expect(labelInSide.textColor == .brown && labelInPanel.textColor != .brown)
         #expect(progress.map { $0.progressTintColor } == [.green, .red])
     }
 
-    @Test func `Items of toolbars and of navigation bars`() {
+    @Test func `A bar button item's appearance depends on the bar that contains it`() {
         UIBarButtonItem.appearance().tintColor = .red
         UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .green
         UIToolbar.appearance().barTintColor = .black
@@ -84,7 +84,7 @@ struct AppearanceOfBarsTests {
         #expect(page.view.convert(page.view.bounds, to: nil).minY == 44)
     }
 
-    @Test func `An appearance object for all bars that come later`() {
+    @Test func `An appearance object applies only to bars that enter the window later`() {
         let app = stage(UINavigationController(rootViewController: UIViewController()))
         let window = app.application.keyWindow!
         let first = window.rootViewController as! UINavigationController

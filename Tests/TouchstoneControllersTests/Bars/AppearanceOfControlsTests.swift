@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A theme that is made of appearances, and what becomes of it on the screen.
+/// A theme of appearances and its effect on the screen.
 @Suite(.application) @MainActor
 struct AppearanceOfControlsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -13,7 +13,7 @@ struct AppearanceOfControlsTests {
         return app
     }
 
-    /// Chooses a theme, and shows it the way that applications do: what is in the window leaves it and comes back.
+    /// Sets a theme and applies it as applications do: it removes the window's subviews and adds them again.
     private final class ThemeController: UIViewController {
         let night = UIButton(frame: CGRect(x: 20, y: 100, width: 350, height: 50))
         let volume = UISlider(frame: CGRect(x: 20, y: 200, width: 350, height: 34))
@@ -39,7 +39,7 @@ struct AppearanceOfControlsTests {
         }
     }
 
-    @Test func `A theme is seen when the views come back to the window`() {
+    @Test func `A changed theme applies when the views are added to the window again`() {
         UISlider.appearance().minimumTrackTintColor = .blue
         UIProgressView.appearance().progressTintColor = .blue
         let screen = ThemeController()
@@ -63,7 +63,7 @@ struct AppearanceOfControlsTests {
         #expect(screen.view.window === app.application.keyWindow && screen.view.superview != nil)
     }
 
-    @Test func `Methods with a state are kept state by state`() {
+    @Test func `Appearance methods with a state parameter apply for each state`() {
         UIButton.appearance().setTitleColor(.red, for: .normal)
         UIButton.appearance().setTitleColor(.gray, for: .disabled)
         UISegmentedControl.appearance().selectedSegmentTintColor = .yellow
@@ -116,7 +116,7 @@ struct AppearanceOfControlsTests {
 
     private final class WarningPillView: PillView {}
 
-    @Test func `An own property is there for the first layout`() {
+    @Test func `A custom appearance property is set before the first layout`() {
         PillView.appearance().inset = 8
         PillView.appearance().fill = .blue
         WarningPillView.appearance().fill = .red
@@ -136,7 +136,7 @@ struct AppearanceOfControlsTests {
             warning.middle.frame == CGRect(x: 8, y: 8, width: 84, height: 24) && warning.middle.backgroundColor == .red)
         #expect(wide.middle.frame == CGRect(x: 2, y: 2, width: 96, height: 36) && wide.middle.backgroundColor == .red)
 
-        // One that comes into a view which is in the window already.
+        // A view that is added to a superview in the window.
         let late = PillView(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
         screen.view.addSubview(late)
         app.settle()

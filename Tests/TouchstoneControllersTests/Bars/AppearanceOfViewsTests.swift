@@ -3,10 +3,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What `appearance()` gives to views, and when.
+/// Values that `appearance()` sets on views, and when.
 @Suite(.application) @MainActor
 struct AppearanceOfViewsTests {
-    /// A row of settings that are added while the screen is shown.
+    /// A screen to which switches are added while it is visible.
     private final class SettingsController: UIViewController {
         private(set) var switches: [UISwitch] = []
 
@@ -23,7 +23,7 @@ struct AppearanceOfViewsTests {
         }
     }
 
-    /// A ring around a picture, whose look is the application's to choose.
+    /// A view with custom appearance properties.
     private class RingView: UIView {
         dynamic var ringColor: UIColor? { didSet { setNeedsDisplay() } }
         dynamic var ringWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
@@ -44,7 +44,7 @@ struct AppearanceOfViewsTests {
         return app
     }
 
-    @Test func `Switches are colored as they enter the window and not before`() {
+    @Test func `A switch receives its appearance when it enters the window`() {
         let screen = SettingsController()
         let app = stage(screen)
         let early = screen.addSwitch()
@@ -63,7 +63,7 @@ struct AppearanceOfViewsTests {
         #expect(late.onTintColor == .purple && late.thumbTintColor == .yellow)
         #expect(early.onTintColor == nil && early.thumbTintColor == nil)
 
-        // The way that the documentation names to bring the old ones up to date.
+        // Removing and adding a view again applies the appearance, as documented.
         early.removeFromSuperview()
         screen.view.addSubview(early)
         app.settle()
@@ -74,7 +74,7 @@ struct AppearanceOfViewsTests {
         #expect(late.isOn && !early.isOn)
     }
 
-    @Test func `What is set on the instance wins`() {
+    @Test func `A property set on the instance overrides the appearance`() {
         UISlider.appearance().minimumTrackTintColor = .red
         UISlider.appearance().maximumTrackTintColor = .gray
         UIProgressView.appearance().progressTintColor = .red
@@ -100,7 +100,7 @@ struct AppearanceOfViewsTests {
         #expect(pages.pageIndicatorTintColor == .gray && pages.currentPageIndicatorTintColor == .red)
         #expect(button.titleColor(for: .normal) == .green && button.titleColor(for: .selected) == .brown)
 
-        // Set after the appearance has come, and kept when the view comes again.
+        // The property is set after the appearance was applied, and the view keeps it when it is added again.
         pages.currentPageIndicatorTintColor = .blue
         pages.removeFromSuperview()
         screen.view.addSubview(pages)
@@ -108,23 +108,23 @@ struct AppearanceOfViewsTests {
         #expect(pages.pageIndicatorTintColor == .gray && pages.currentPageIndicatorTintColor == .blue)
     }
 
-    @Test func `An own property comes from the class or the class above`() {
+    @Test func `A custom property's appearance comes from the class or its superclass`() {
         RingView.appearance().ringColor = .orange
         RingView.appearance().ringWidth = 3
         StoryRingView.appearance().ringWidth = 6
 
         let plain = RingView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
-        let eventLog = StoryRingView(frame: CGRect(x: 120, y: 100, width: 80, height: 80))
+        let story = StoryRingView(frame: CGRect(x: 120, y: 100, width: 80, height: 80))
         let own = StoryRingView(frame: CGRect(x: 220, y: 100, width: 80, height: 80))
         own.ringColor = .blue
         #expect(plain.ringColor == nil && plain.ringWidth == 1)
 
         let screen = UIViewController()
-        for ring in [plain, eventLog, own] { screen.view.addSubview(ring) }
+        for ring in [plain, story, own] { screen.view.addSubview(ring) }
         _ = stage(screen)
 
         #expect(plain.ringColor == .orange && plain.ringWidth == 3)
-        #expect(eventLog.ringColor == .orange && eventLog.ringWidth == 6)
+        #expect(story.ringColor == .orange && story.ringWidth == 6)
         #expect(own.ringColor == .blue && own.ringWidth == 6)
     }
 }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The way back, and items that change while they are shown.
+/// Back buttons, and bar button items that change while they are visible.
 @Suite(.application) @MainActor
 struct BackAndItemsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -20,14 +20,14 @@ struct BackAndItemsTests {
         return page
     }
 
-    /// What one reads in a view.
+    /// The visible texts in a view.
     private func words(in view: UIView) -> [String] {
         guard !view.isHidden, view.alpha > 0 else { return [] }
         let own = [(view as? UILabel)?.text, (view as? UIButton)?.currentTitle].compactMap { $0 }
         return own + view.subviews.flatMap { words(in: $0) }
     }
 
-    @Test func `The back button is named by the controller before`() {
+    @Test func `A back button has the title of the previous controller or of its back item`() {
         @MainActor final class Owner {
             var called = 0
             func back() { called += 1 }
@@ -56,7 +56,7 @@ struct BackAndItemsTests {
         app.advance(by: 1)
         #expect(words(in: bar).contains("Source") && words(in: bar).contains("Letter"))
 
-        // Of a back item the title and the image count; the button goes back all the same.
+        // A back item provides only the title and the image; a tap pops and does not send the item's action.
         app.fingerTap(at: CGPoint(x: 24, y: 22))
         app.advance(by: 1)
         #expect(navigation.topViewController === message && owner.called == 0)
@@ -68,7 +68,7 @@ struct BackAndItemsTests {
         #expect(words(in: bar).contains("New message") && !words(in: bar).contains("Message"))
     }
 
-    @Test func `A left item takes the place of back until it goes`() {
+    @Test func `A left item replaces the back button and disables the edge swipe until it is removed`() {
         final class FormController: UIViewController {
             private(set) var log: [String] = []
 
@@ -95,7 +95,7 @@ struct BackAndItemsTests {
         app.advance(by: 1)
         #expect(form.log == ["cancel"] && navigation.topViewController === form)
 
-        // Nor does the edge go back, as long as there is no back button.
+        // The edge swipe does not pop without a back button.
         app.fingerDrag(from: CGPoint(x: 1, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.3)
         app.advance(by: 1)
         #expect(navigation.topViewController === form)
@@ -114,7 +114,7 @@ struct BackAndItemsTests {
         #expect(navigation.topViewController === root && form.log == ["cancel", "save", "save"])
     }
 
-    @Test func `Editing swaps the items`() {
+    @Test func `The edit button changes its title and setEditing replaces the left items`() {
         final class AlbumController: UIViewController {
             private(set) var log: [String] = []
             let badge = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 36))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The colors that a bar shows, and where the content begins below it.
+/// Colors of navigation bars, and the frame of the content.
 @Suite(.application) @MainActor
 struct BarAppearanceTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -23,7 +23,7 @@ struct BarAppearanceTests {
         return appearance
     }
 
-    /// Whether this color is what one sees there.
+    /// Whether the drawn pixel at `point` has this color.
     private func shows(_ color: UIColor, at point: CGPoint, _ app: TestApplication) -> Bool {
         func parts(_ color: UIColor) -> [CGFloat] {
             var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
@@ -44,7 +44,7 @@ struct BarAppearanceTests {
         return (page, scroll)
     }
 
-    @Test func `At the top the bar looks otherwise than over scrolled content`() {
+    @Test func `A bar has its scroll edge appearance at the top and its standard one over scrolled content`() {
         let (page, scroll) = scrollingPage("Feed")
         let navigation = UINavigationController(rootViewController: page)
         navigation.navigationBar.standardAppearance = appearance(.red)
@@ -62,7 +62,7 @@ struct BarAppearanceTests {
         #expect(scroll.contentOffset.y == -44 && shows(.blue, at: place, app))
     }
 
-    @Test func `An item's appearance is that of the bar while it is on top`() {
+    @Test func `An item's appearance replaces the bar's while the item is on top`() {
         let (list, _) = scrollingPage("Albums")
         let (album, _) = scrollingPage("Album")
         album.navigationItem.standardAppearance = appearance(.green)
@@ -75,7 +75,7 @@ struct BarAppearanceTests {
         let place = CGPoint(x: 250, y: 6)
         #expect(shows(.red, at: place, app))
 
-        // The bar has a copy.
+        // The bar copies the appearance.
         common.backgroundColor = .yellow
         app.settle()
         #expect(navigation.navigationBar.standardAppearance.backgroundColor == .red && shows(.red, at: place, app))
@@ -90,7 +90,7 @@ struct BarAppearanceTests {
         #expect(navigation.topViewController === list && shows(.red, at: place, app))
     }
 
-    @Test func `Where the content begins`() {
+    @Test func `A page extends below the bar depending on translucency and extended edges`() {
         struct Place: Equatable {
             var frame: CGRect
             var insets: UIEdgeInsets

@@ -4,17 +4,17 @@ import TouchstoneTestingTraits
 import UIKit
 
 @MainActor
-private func navigationLook(_ color: UIColor) -> UINavigationBarAppearance {
-    let look = UINavigationBarAppearance()
-    look.configureWithOpaqueBackground()
-    look.backgroundColor = color
-    look.shadowColor = .clear
-    return look
+private func opaqueAppearance(_ color: UIColor) -> UINavigationBarAppearance {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.backgroundColor = color
+    appearance.shadowColor = .clear
+    return appearance
 }
 
-/// Whether this color is what one sees there.
+/// Whether the drawn pixel at `point` has this color.
 @MainActor
-private func sees(_ color: UIColor, at point: CGPoint) -> Bool {
+private func showsColor(_ color: UIColor, at point: CGPoint) -> Bool {
     func parts(_ color: UIColor) -> [CGFloat] {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -24,7 +24,7 @@ private func sees(_ color: UIColor, at point: CGPoint) -> Bool {
     return zip(parts(shown), parts(color)).allSatisfy { abs($0 - $1) < 0.02 }
 }
 
-/// What bars draw behind their items, and where content ends at them.
+/// Backgrounds of bars, and the frame of the content between them.
 @Suite(.application) @MainActor
 struct BarBackgroundsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -34,7 +34,7 @@ struct BarBackgroundsTests {
         return app
     }
 
-    @Test func `Without a look for the edge the bar is clear there`() {
+    @Test func `A bar without a scroll edge appearance is clear at the top`() {
         let page = UIViewController()
         page.title = "Shop"
         page.view.backgroundColor = .yellow
@@ -43,40 +43,40 @@ struct BarBackgroundsTests {
         scroll.contentSize = CGSize(width: 390, height: 3000)
         page.view.addSubview(scroll)
         let navigation = UINavigationController(rootViewController: page)
-        let look = navigationLook(.red)
-        navigation.navigationBar.standardAppearance = look
+        let appearance = opaqueAppearance(.red)
+        navigation.navigationBar.standardAppearance = appearance
         navigation.navigationBar.prefersLargeTitles = true
         let app = stage(navigation)
         let place = CGPoint(x: 60, y: 6)
         #expect(
             navigation.navigationBar.scrollEdgeAppearance == nil && navigation.navigationBar.compactAppearance == nil)
-        #expect(sees(.yellow, at: place) && sees(.yellow, at: CGPoint(x: 350, y: 70)))
+        #expect(showsColor(.yellow, at: place) && showsColor(.yellow, at: CGPoint(x: 350, y: 70)))
 
         app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), duration: 0.5)
         app.advance(by: 4)
         #expect(navigation.navigationBar.frame.height == 44)
-        #expect(sees(.red, at: place) && sees(.yellow, at: CGPoint(x: 350, y: 70)))
+        #expect(showsColor(.red, at: place) && showsColor(.yellow, at: CGPoint(x: 350, y: 70)))
 
-        look.backgroundColor = .green
+        appearance.backgroundColor = .green
         app.settle()
-        #expect(sees(.red, at: place))
-        navigation.navigationBar.standardAppearance = look
+        #expect(showsColor(.red, at: place))
+        navigation.navigationBar.standardAppearance = appearance
         app.settle()
-        #expect(sees(.green, at: place))
+        #expect(showsColor(.green, at: place))
 
         app.tapStatusBar()
         app.advance(by: 2)
-        #expect(navigation.navigationBar.frame.height == 96 && sees(.yellow, at: place))
+        #expect(navigation.navigationBar.frame.height == 96 && showsColor(.yellow, at: place))
         let edge = UINavigationBarAppearance()
         edge.configureWithTransparentBackground()
         #expect(edge.backgroundEffect == nil && (edge.shadowColor ?? .clear) == .clear)
         edge.backgroundColor = .blue
         page.navigationItem.scrollEdgeAppearance = edge
         app.settle()
-        #expect(sees(.blue, at: place) && sees(.blue, at: CGPoint(x: 350, y: 70)))
+        #expect(showsColor(.blue, at: place) && showsColor(.blue, at: CGPoint(x: 350, y: 70)))
     }
 
-    @Test func `Between two bars`() {
+    @Test func `A page's extended edges determine its frame between a navigation bar and a tab bar`() {
         struct Place: Equatable {
             var top: CGFloat
             var bottom: CGFloat
@@ -114,10 +114,10 @@ struct BarBackgroundsTests {
     }
 }
 
-/// A phone that lies on its side has a lower bar.
+/// A navigation bar on a phone in landscape.
 @Suite(.application(screen: CGSize(width: 844, height: 390))) @MainActor
 struct BarInLandscape {
-    @Test func `The compact bar has a look of its own`() {
+    @Test func `A bar in a compact height uses its compact appearances`() {
         let page = UIViewController()
         page.title = "Map"
         page.view.backgroundColor = .white
@@ -126,20 +126,20 @@ struct BarInLandscape {
         scroll.contentSize = CGSize(width: 300, height: 2000)
         page.view.addSubview(scroll)
         let navigation = UINavigationController(rootViewController: page)
-        navigation.navigationBar.standardAppearance = navigationLook(.red)
-        navigation.navigationBar.scrollEdgeAppearance = navigationLook(.red)
-        navigation.navigationBar.compactAppearance = navigationLook(.blue)
-        navigation.navigationBar.compactScrollEdgeAppearance = navigationLook(.green)
+        navigation.navigationBar.standardAppearance = opaqueAppearance(.red)
+        navigation.navigationBar.scrollEdgeAppearance = opaqueAppearance(.red)
+        navigation.navigationBar.compactAppearance = opaqueAppearance(.blue)
+        navigation.navigationBar.compactScrollEdgeAppearance = opaqueAppearance(.green)
         let app = TestApplication.current
         _ = app.makeWindow(root: navigation)
         app.settle()
 
         #expect(navigation.traitCollection.verticalSizeClass == .compact)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
-        #expect(page.view.safeAreaInsets.top == 32 && sees(.green, at: CGPoint(x: 200, y: 6)))
+        #expect(page.view.safeAreaInsets.top == 32 && showsColor(.green, at: CGPoint(x: 200, y: 6)))
 
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
         app.settle()
-        #expect(sees(.blue, at: CGPoint(x: 200, y: 6)))
+        #expect(showsColor(.blue, at: CGPoint(x: 200, y: 6)))
     }
 }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Bars that stand in a view of the application's.
+/// Bars in a view of the application.
 @Suite(.application) @MainActor
 struct BarsOfOnesOwnTests {
     private final class Log<Line> {
@@ -17,7 +17,7 @@ struct BarsOfOnesOwnTests {
         return app
     }
 
-    @Test func `A form with a bar and a second step`() {
+    @Test func `A stand-alone navigation bar pushes and pops items and calls its delegate`() {
         final class FormController: UIViewController, UINavigationBarDelegate {
             let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
             let owner = UINavigationItem(title: "Who"), whatFor = UINavigationItem(title: "What for")
@@ -65,7 +65,7 @@ struct BarsOfOnesOwnTests {
         app.advance(by: 0.5)
         #expect(form.log == ["cancel", "at What for", "send"])
 
-        // What is at the left now is the way back.
+        // The back button is now on the left.
         app.fingerTap(at: CGPoint(x: 24, y: 22))
         app.advance(by: 1)
         #expect(form.bar.items == [form.owner])
@@ -80,7 +80,7 @@ struct BarsOfOnesOwnTests {
         #expect(form.bar.topItem === form.whatFor && form.bar.items?.count == 2)
     }
 
-    @Test func `Spaces and views in a toolbar`() {
+    @Test func `A toolbar lays out custom views between fixed and flexible spaces`() {
         func block(_ width: CGFloat) -> UIButton { UIButton(frame: CGRect(x: 0, y: 0, width: width, height: 30)) }
         let bar = UIToolbar(frame: CGRect(x: 0, y: 500, width: 390, height: 44))
         let one = block(40), two = block(40), three = block(60)

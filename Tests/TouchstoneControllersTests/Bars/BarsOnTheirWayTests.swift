@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Bars that swipes and keyboards take away, and toolbars that come.
+/// Bars that hide on swipes and with the keyboard, and toolbars that the application shows.
 @Suite(.application) @MainActor
 struct BarsOnTheirWayTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -13,7 +13,7 @@ struct BarsOnTheirWayTests {
         return app
     }
 
-    @Test func `A swipe up takes the bars away and one down brings them`() {
+    @Test func `A swipe up hides the bars and a swipe down shows them if hidesBarsOnSwipe is true`() {
         final class BrowserController: UIViewController {
             let scroll = UIScrollView()
 
@@ -58,7 +58,7 @@ struct BarsOnTheirWayTests {
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     }
 
-    @Test func `The bar goes as the keyboard comes and stays away`() {
+    @Test func `A bar with hidesBarsWhenKeyboardAppears hides with the keyboard and stays hidden until a tap`() {
         final class NoteController: UIViewController {
             let field = UITextField(frame: CGRect(x: 20, y: 200, width: 350, height: 40))
 
@@ -87,14 +87,14 @@ struct BarsOnTheirWayTests {
         app.advance(by: 1)
         #expect(note.field.text == "milk" && navigation.isNavigationBarHidden)
 
-        // A tap in the content brings it back.
+        // A tap on the content shows the bar again.
         app.fingerTap(at: CGPoint(x: 195, y: 400))
         app.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden && note.view.safeAreaInsets.top == 44)
         #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
-    @Test func `A toolbar comes with selection and goes with it`() {
+    @Test func `A toolbar that the application shows and hides changes the safe area and receives taps`() {
         final class GridController: UIViewController {
             private(set) var log: [String] = []
             let bottom = UIButton(frame: CGRect(x: 0, y: 800, width: 390, height: 44))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// How bars and the content under them move together.
+/// Bars whose height follows the content, and content that follows the bars.
 @Suite(.application) @MainActor
 struct ContentBelowBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -27,7 +27,7 @@ struct ContentBelowBarsTests {
         }
     }
 
-    @Test func `The bar is as high as the finger leaves it`() {
+    @Test func `A large title bar follows the finger and settles at one of its two heights`() {
         let article = ArticleController()
         let navigation = UINavigationController(rootViewController: article)
         navigation.navigationBar.prefersLargeTitles = true
@@ -48,7 +48,7 @@ struct ContentBelowBarsTests {
         app.advance(by: 0.2)
         #expect(abs(article.scroll.contentOffset.y - halfway) <= 1 && abs(bar.frame.height + halfway) <= 1)
 
-        // It does not stay halfway: either it is large, or it is not.
+        // The bar does not stay halfway.
         app.fingerUp()
         app.advance(by: 2)
         #expect([44, 96].contains(bar.frame.height))
@@ -56,7 +56,7 @@ struct ContentBelowBarsTests {
         #expect(article.scroll.adjustedContentInset.top == bar.frame.height)
     }
 
-    @Test func `A label below the bar follows its height`() {
+    @Test func `A label constrained to the safe area follows the bar's height`() {
         final class SettingsController: UIViewController {
             let label = UILabel()
             let large = UISwitch()
@@ -100,7 +100,7 @@ struct ContentBelowBarsTests {
         #expect(navigation.navigationBar.frame.height == 44 && settings.label.frame.minY == 44)
     }
 
-    @Test func `Insets and prompts of the controllers on the way`() {
+    @Test func `A push and a pop change the bar's height and the adjusted content insets`() {
         let first = ArticleController(), second = ArticleController()
         first.navigationItem.prompt = "Offline"
         let navigation = UINavigationController(rootViewController: first)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Segments with actions and images, pages and steps at their limits.
+/// Segmented controls with actions and images, and page controls and steppers at their limits.
 @Suite(.application) @MainActor
 struct ControlsInBarsTests {
     private final class Log<Line> {
@@ -20,7 +20,7 @@ struct ControlsInBarsTests {
         return app
     }
 
-    @Test func `Segments of actions and images`() {
+    @Test func `A segment with an action performs it and an image replaces the segment's title`() {
         let log = Log<String>()
         let list = UIAction(title: "List", identifier: UIAction.Identifier("list")) { _ in log.lines.append("list") }
         let grid = UIAction(title: "Grid", identifier: UIAction.Identifier("grid")) { _ in log.lines.append("grid") }
@@ -75,7 +75,7 @@ struct ControlsInBarsTests {
         #expect(log.lines == ["grid", "map", "grid", "grid"])
     }
 
-    @Test func `Pages within their limits`() {
+    @Test func `A page control stays within its pages and ignores taps if disabled or with a single page`() {
         let pages = UIPageControl(frame: CGRect(x: 0, y: 400, width: 390, height: 26))
         let log = Log<Int>()
         pages.addAction(UIAction { [unowned pages] _ in log.lines.append(pages.currentPage) }, for: .valueChanged)
@@ -116,7 +116,7 @@ struct ControlsInBarsTests {
         #expect(pages.currentPage == 1 && log.lines == [2, 1, 0, 1])
     }
 
-    @Test func `A stepper that reports only at the end`() {
+    @Test func `A stepper that is not continuous sends its value only when the finger lifts`() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 200, width: 200, height: 80))
         let log = Log<Double>()
         stepper.addAction(UIAction { [unowned stepper] _ in log.lines.append(stepper.value) }, for: .valueChanged)

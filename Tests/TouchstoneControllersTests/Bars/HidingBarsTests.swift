@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Bars that go and come, and the navigation controller's toolbar.
+/// Bars that hide and show, and the navigation controller's toolbar.
 @Suite(.application) @MainActor
 struct HidingBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -38,7 +38,7 @@ struct HidingBarsTests {
         func toggled() { toggles += 1 }
     }
 
-    @Test func `A tap on the photo takes both bars away and brings them back`() {
+    @Test func `A tap on the content hides both bars and the next tap shows them if hidesBarsOnTap is true`() {
         let photo = PhotoController()
         let navigation = UINavigationController(rootViewController: photo)
         navigation.isToolbarHidden = false
@@ -51,12 +51,12 @@ struct HidingBarsTests {
         #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden && photo.toggles == 1)
         #expect(photo.view.safeAreaInsets == .zero)
 
-        // A tap that a button takes is no tap on the content.
+        // A tap on a button does not toggle the bars.
         app.fingerTap(at: photo.like)
         app.advance(by: 1)
         #expect(photo.likes == 1 && photo.toggles == 1 && navigation.isNavigationBarHidden)
 
-        // Where the bar was is content now.
+        // The content now receives taps where the bar was.
         app.fingerTap(at: CGPoint(x: 195, y: 22))
         app.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden && photo.toggles == 2)
@@ -72,7 +72,7 @@ struct HidingBarsTests {
         #expect(!navigation.isNavigationBarHidden && photo.view.safeAreaInsets == both)
     }
 
-    @Test func `The home screen has no bar and its details have one`() {
+    @Test func `A root hides the bar in viewWillAppear and a pushed controller shows it`() {
         final class HomeController: UIViewController {
             override func viewDidLoad() {
                 super.viewDidLoad()
@@ -119,7 +119,7 @@ struct HidingBarsTests {
         #expect(home.view.safeAreaInsets == .zero && (bar.isHidden || bar.frame.maxY <= 0))
     }
 
-    @Test func `The toolbar has the items of the controller on top`() {
+    @Test func `A toolbar has the items of the topmost controller`() {
         func custom() -> UIBarButtonItem {
             UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
         }

@@ -3,10 +3,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Asks for a section that is not there, and loses its data and its place while a finger is on its index.
+/// Returns a section that does not exist, and removes its data source while a finger is on its index.
 private final class IndexList: UITableViewController {
     var titles: [String]? = (0..<5000).map { "\($0)" }
-    var asked = 0
+    var callCount = 0
     override func numberOfSections(in tableView: UITableView) -> Int { 40 }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -14,17 +14,17 @@ private final class IndexList: UITableViewController {
     }
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
     override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        asked += 1
-        if asked == 3 { tableView.dataSource = nil }
+        callCount += 1
+        if callCount == 3 { tableView.dataSource = nil }
         return index % 2 == 0 ? Int.min : index
     }
 }
 
-/// Bars, appearances and indexes under what nobody should do to them: they stay as far as they can, and nothing stops.
+/// Misuse of bars, appearances and section indexes that must not crash or hang.
 @Suite(.application(tracing: .both)) @MainActor
 struct HostileBarsTests {
     let app = TestApplication.current
-    @Test func `An index of thousands whose table goes`() {
+    @Test func `A table can remove its data source while a finger is on its index of thousands of titles`() {
         let list = IndexList(style: .plain)
         _ = app.makeWindow(root: list)
         app.settle()
@@ -39,9 +39,9 @@ struct HostileBarsTests {
         app.settle()
         list.tableView.frame = .zero
         app.settle()
-        #expect(list.asked == 3 && list.tableView.numberOfSections == 0)
+        #expect(list.callCount == 3 && list.tableView.numberOfSections == 0)
     }
-    @Test func `Segments without sense`() {
+    @Test func `A segmented control survives invalid widths, indices and frames`() {
         let s = UISegmentedControl(items: ["a", 3, UIImage()])
         let window = app.makeWindow()
         window.addSubview(s)
@@ -58,7 +58,7 @@ struct HostileBarsTests {
         app.fingerTap(at: CGPoint(x: 1, y: 1))
         #expect(s.numberOfSegments == 0)
     }
-    @Test func `Bars under ten fingers whose controllers go`() {
+    @Test func `A navigation controller can replace its controllers under ten fingers`() {
         let list = UITableViewController(style: .plain)
         list.title = "<b>\u{202E}‏" + String(repeating: "x", count: 3000)
         let nav = UINavigationController(rootViewController: list)
@@ -85,8 +85,8 @@ struct HostileBarsTests {
         app.fingerTap(at: CGPoint(x: 100, y: 20))
         #expect(nav.viewControllers.isEmpty && nav.navigationBar.items == nil && nav.view.window == nil)
     }
-    @Test func `A list that is replaced as it scrolls`() {
-        final class Vanishing: UITableViewController {
+    @Test func `A table view controller can replace itself while it scrolls`() {
+        final class SelfReplacingController: UITableViewController {
             override func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 100 }
             override func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell {
                 UITableViewCell()
@@ -97,7 +97,7 @@ struct HostileBarsTests {
                 }
             }
         }
-        let nav = UINavigationController(rootViewController: Vanishing(style: .plain))
+        let nav = UINavigationController(rootViewController: SelfReplacingController(style: .plain))
         nav.navigationBar.prefersLargeTitles = true
         _ = app.makeWindow(root: nav)
         app.settle()
@@ -105,7 +105,7 @@ struct HostileBarsTests {
         app.advance(by: 3)
         #expect(nav.navigationBar.frame.height == 96)
     }
-    @Test func `Appearances by the thousand`() {
+    @Test func `Hundreds of appearances apply to thousands of views`() {
         for n in 0..<500 {
             UILabel.appearance(whenContainedInInstancesOf: [UIView.self, UIWindow.self, UIViewController.self]).tag = n
         }
@@ -115,7 +115,7 @@ struct HostileBarsTests {
         for _ in 0..<3000 { window.addSubview(UILabel()) }
         #expect(window.subviews.allSatisfy { $0.backgroundColor == .red })
     }
-    @Test func `Forty tabs that come and go`() {
+    @Test func `A tab bar controller with forty tabs can change its selection and its tabs`() {
         let tabs = UITabBarController()
         let c = (0..<40).map { n -> UIViewController in
             let v = UIViewController(); v.title = "\(n)";

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// How high a navigation bar is, and what is left for the content.
+/// The height of a navigation bar and the insets of the content.
 @Suite(.application) @MainActor
 struct LargeTitlesTests {
     private final class ListController: UITableViewController {
@@ -59,7 +59,7 @@ struct LargeTitlesTests {
         }
     }
 
-    @Test func `The large title goes as the list scrolls and comes back at the top`() {
+    @Test func `A large title collapses when the list scrolls and expands at the top`() {
         let list = ListController()
         let navigation = UINavigationController(rootViewController: list)
         navigation.navigationBar.prefersLargeTitles = true
@@ -86,7 +86,7 @@ struct LargeTitlesTests {
         #expect(list.tableView.adjustedContentInset.top == 96)
     }
 
-    @Test func `Automatic goes on with what the one before has`() {
+    @Test func `The automatic large title display mode inherits the previous item's mode`() {
         let navigation = UINavigationController(rootViewController: PageController("Library", .always))
         navigation.navigationBar.prefersLargeTitles = true
         let app = stage(navigation)

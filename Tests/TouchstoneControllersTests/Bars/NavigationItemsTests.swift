@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What stands in a navigation bar, and who gets the finger.
+/// Layout and touches of the items in a navigation bar.
 @Suite(.application) @MainActor
 struct NavigationItemsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -38,7 +38,7 @@ struct NavigationItemsTests {
         func showContents(_ item: UIBarButtonItem) { log.append("contents from \(item.title ?? "nothing")") }
     }
 
-    @Test func `The first right item is the outermost and the left one stands beside back`() {
+    @Test func `The first right item is the outermost and a supplementing left item is beside the back button`() {
         let root = UIViewController()
         root.title = "All"
         let reader = ReaderController()
@@ -59,7 +59,7 @@ struct NavigationItemsTests {
         app.fingerTap(at: reader.share)
         #expect(reader.log == ["star", "share"])
 
-        // Back comes first; the item of the controller's own is right of it, left of the title.
+        // The back button is the outermost, and the left item is between it and the title.
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
         #expect(navigation.topViewController === root && reader.log == ["star", "share"])
@@ -73,11 +73,13 @@ struct NavigationItemsTests {
         #expect(reader.log == ["star", "share", "contents from Contents"])
     }
 
-    @Test func `The editor asks before it is left`() {
+    @Test func `A navigation item's backAction replaces the pop`() {
         final class EditorController: UIViewController {
-            var asked = 0
+            var backActionCount = 0
             var isDirty = true {
-                didSet { navigationItem.backAction = isDirty ? UIAction { [weak self] _ in self?.asked += 1 } : nil }
+                didSet {
+                    navigationItem.backAction = isDirty ? UIAction { [weak self] _ in self?.backActionCount += 1 } : nil
+                }
             }
 
             override func viewDidLoad() {
@@ -96,23 +98,23 @@ struct NavigationItemsTests {
 
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
-        #expect(editor.asked == 1 && navigation.viewControllers == [root, editor])
+        #expect(editor.backActionCount == 1 && navigation.viewControllers == [root, editor])
 
         editor.navigationItem.hidesBackButton = true
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
-        #expect(editor.asked == 1 && navigation.viewControllers == [root, editor])
+        #expect(editor.backActionCount == 1 && navigation.viewControllers == [root, editor])
 
         editor.navigationItem.hidesBackButton = false
         editor.isDirty = false
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
-        #expect(editor.asked == 1 && navigation.viewControllers == [root])
+        #expect(editor.backActionCount == 1 && navigation.viewControllers == [root])
     }
 
-    @Test func `An empty place of the bar keeps the touch from the content`() {
+    @Test func `An empty area of the bar receives touches instead of the content below`() {
         final class TilesController: UIViewController {
             private(set) var log: [String] = []
             let picker = UISegmentedControl(items: ["Day", "Week"])

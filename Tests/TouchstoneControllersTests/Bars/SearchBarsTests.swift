@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A search bar by fingers and keys, and what its delegate hears.
+/// Touches and keys in a search bar, and the delegate methods that it calls.
 @Suite(.application) @MainActor
 struct SearchBarsTests {
     private class SearchController: UIViewController, UISearchBarDelegate {
@@ -66,7 +66,7 @@ struct SearchBarsTests {
         return app
     }
 
-    @Test func `A whole search`() {
+    @Test func `A search bar calls its delegate from the first tap to the search key or the cancel button`() {
         let screen = SearchController()
         screen.bar.placeholder = "Find a city"
         let app = stage(screen)
@@ -87,7 +87,7 @@ struct SearchBarsTests {
         #expect(end == ["search Ro", "should end", "did end"])
         #expect(screen.bar.text == "Ro" && !screen.bar.searchTextField.isFirstResponder)
 
-        // Again; this time it is called off, which by itself neither ends nor clears anything.
+        // The cancel button by itself neither ends the editing nor clears the text.
         screen.bar.setShowsCancelButton(true, animated: true)
         app.advance(by: 0.5)
         app.fingerTap(at: screen.bar.searchTextField)
@@ -98,7 +98,7 @@ struct SearchBarsTests {
         #expect(screen.bar.text == "Ro" && screen.bar.searchTextField.isFirstResponder)
     }
 
-    @Test func `Bookmarks and scopes`() throws {
+    @Test func `The bookmark button and the scope buttons call the delegate`() throws {
         func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
             if let view = view as? View { return view }
             for below in view.subviews {

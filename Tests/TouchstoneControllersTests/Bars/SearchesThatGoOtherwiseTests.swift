@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Search bars whose delegates say no, clear, call off, and show results.
+/// Search bars whose delegates refuse, and their clear, cancel, results and scope buttons.
 @Suite(.application) @MainActor
 struct SearchesThatGoOtherwiseTests {
     private final class CatalogController: UIViewController, UISearchBarDelegate {
@@ -75,7 +75,7 @@ struct SearchesThatGoOtherwiseTests {
         return app
     }
 
-    @Test func `The delegate may refuse`() {
+    @Test func `A search bar's delegate can refuse the beginning, a text change and the end of editing`() {
         let catalog = CatalogController()
         let app = stage(catalog)
         let field = catalog.bar.searchTextField
@@ -90,14 +90,14 @@ struct SearchesThatGoOtherwiseTests {
         app.fingerTap(at: field)
         app.advance(by: 1)
         #expect(catalog.takeLog() == ["should begin", "did begin"] && catalog.bar.showsCancelButton)
-        // The button takes its room from the field.
+        // The cancel button narrows the field.
         let narrow = field.convert(field.bounds, to: nil)
         #expect(narrow.minX == whole.minX && narrow.maxX < whole.maxX - 30)
 
         app.keyTypeText("a1b2")
         #expect(catalog.takeLog() == ["text a", "text ab"] && catalog.bar.text == "ab")
 
-        // The button that clears is in the field, at its end.
+        // The clear button is inside the field at its end.
         app.fingerTap(at: CGPoint(x: narrow.maxX - 16, y: narrow.midY))
         app.advance(by: 0.5)
         #expect(catalog.takeLog() == ["text "] && (catalog.bar.text ?? "").isEmpty && field.isFirstResponder)
@@ -117,7 +117,7 @@ struct SearchesThatGoOtherwiseTests {
         #expect(field.convert(field.bounds, to: nil) == whole)
     }
 
-    @Test func `Results and scopes and the field itself`() throws {
+    @Test func `The results button and the scope buttons call the delegate and the bar forwards to its field`() throws {
         func segments(in view: UIView) -> UISegmentedControl? {
             if let found = view as? UISegmentedControl { return found }
             for below in view.subviews {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Small controls that stand in bars: segments, pages, steppers.
+/// Segmented controls, page controls and steppers.
 @Suite(.application) @MainActor
 struct SegmentsPagesStepsTests {
     private final class Log<Line> {
@@ -20,7 +20,7 @@ struct SegmentsPagesStepsTests {
         return app
     }
 
-    @Test func `Segments come and go and have widths`() {
+    @Test func `Segments can be inserted, removed, resized and disabled`() {
         let segments = UISegmentedControl(items: ["One", "Two"])
         segments.frame = CGRect(x: 45, y: 100, width: 300, height: 32)
         let log = Log<Int>()
@@ -65,7 +65,7 @@ struct SegmentsPagesStepsTests {
                 && log.lines.count == 4)
     }
 
-    @Test func `A page control goes one page at a tap`() {
+    @Test func `A page control moves by one page per tap and clamps its current page`() {
         let pages = UIPageControl(frame: CGRect(x: 45, y: 700, width: 300, height: 26))
         pages.numberOfPages = 3
         let log = Log<Int>()
@@ -90,7 +90,7 @@ struct SegmentsPagesStepsTests {
         #expect(pages.size(forNumberOfPages: 8).height == pages.size(forNumberOfPages: 4).height)
     }
 
-    @Test func `A held stepper repeats until its end`() {
+    @Test func `A held stepper repeats until its maximum and wraps if wraps is true`() {
         let stepper = UIStepper(frame: CGRect(x: 100, y: 200, width: 0, height: 0))
         stepper.minimumValue = -1
         stepper.maximumValue = 3

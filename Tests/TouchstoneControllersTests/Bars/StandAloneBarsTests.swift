@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Bars that no controller manages.
+/// Bars that are not managed by a controller.
 @Suite(.application) @MainActor
 struct StandAloneBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -16,7 +16,7 @@ struct StandAloneBarsTests {
     private final class FoldersController: UIViewController, UINavigationBarDelegate {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         private(set) var log: [String] = []
-        var mayLeave = true
+        var allowsPop = true
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -38,7 +38,7 @@ struct StandAloneBarsTests {
 
         func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
             log.append("should pop \(item.title ?? "")")
-            return mayLeave
+            return allowsPop
         }
 
         func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
@@ -51,7 +51,7 @@ struct StandAloneBarsTests {
         }
     }
 
-    @Test func `The delegate of a bar decides whether one goes back`() {
+    @Test func `A navigation bar's delegate can refuse a pop`() {
         let screen = FoldersController()
         let app = stage(screen)
         let disk = UINavigationItem(title: "Disk"), photos = UINavigationItem(title: "Photos")
@@ -63,24 +63,24 @@ struct StandAloneBarsTests {
         #expect(screen.takeLog() == ["should push Photos", "did push Photos"])
         #expect(screen.bar.items == [disk, photos] && screen.bar.topItem === photos && screen.bar.backItem === disk)
 
-        screen.mayLeave = false
+        screen.allowsPop = false
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
         #expect(screen.takeLog() == ["should pop Photos"] && screen.bar.topItem === photos)
 
-        screen.mayLeave = true
+        screen.allowsPop = true
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
         #expect(screen.takeLog() == ["should pop Photos", "did pop Photos"])
         #expect(screen.bar.items == [disk] && screen.bar.topItem === disk && screen.bar.backItem == nil)
 
-        // There is no way back from the first.
+        // The first item has no back button.
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
         #expect(screen.takeLog() == [] && screen.bar.items == [disk])
     }
 
-    @Test func `A player's toolbar`() {
+    @Test func `Toolbar items perform their action, send it to their target or open their menu`() {
         final class PlayerController: UIViewController {
             let toolbar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 390, height: 44))
             private(set) var log: [String] = []
@@ -125,7 +125,7 @@ struct StandAloneBarsTests {
         app.advance(by: 0.5)
         #expect(player.log == ["play", "stop by Stop"] && !player.stop.isEnabled)
 
-        // An item with a menu and nothing else opens it at a tap.
+        // A tap opens the menu of an item without an action.
         app.fingerTap(at: CGPoint(x: 195, y: 422))
         app.advance(by: 1)
         #expect(app.menuItem("Slow") != nil && app.menuItem("Fast") != nil)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Tab bars: how many tabs there is room for, when the bar is away, and what its items tell.
+/// The More tab, hidden tab bars, and items of stand-alone tab bars.
 @Suite(.application) @MainActor
 struct TabBarsAndTheirItemsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -21,7 +21,7 @@ struct TabBarsAndTheirItemsTests {
         return page
     }
 
-    @Test func `Five have room and one more brings the list`() {
+    @Test func `A tab bar shows five tabs, or four and the More tab if there are more than five`() {
         let pages = (1...7).map { page("P\($0)") }
         let tabs = UITabBarController()
         tabs.viewControllers = Array(pages[..<5])
@@ -39,14 +39,14 @@ struct TabBarsAndTheirItemsTests {
         app.advance(by: 1)
         #expect(tabs.selectedViewController === pages[1] && tabs.tabBar.selectedItem === pages[1].tabBarItem)
 
-        // By code, too.
+        // Code can select the More controller, too.
         let more = tabs.moreNavigationController
         tabs.selectedViewController = more
         app.advance(by: 1)
         #expect(tabs.selectedIndex == NSNotFound && more.view.window != nil && pages[1].view.window == nil)
         #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?.last)
 
-        // P5, P6, P7 are in the list.
+        // The More list contains P5, P6 and P7.
         app.fingerTap(at: CGPoint(x: 100, y: 66))
         app.advance(by: 1)
         #expect(pages[4].view.window != nil && pages[4].navigationController === more)
@@ -61,7 +61,7 @@ struct TabBarsAndTheirItemsTests {
         #expect(tabs.selectedIndex == 3 && pages[3].view.window != nil && pages[6].view.window == nil)
     }
 
-    @Test func `The content has the room of a bar that is away`() {
+    @Test func `The content uses the area of a hidden tab bar and receives touches there`() {
         final class ListController: UIViewController {
             private(set) var taps = 0
             let bottom = UIButton(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
@@ -111,7 +111,7 @@ struct TabBarsAndTheirItemsTests {
         #expect(list.taps == 1 && tabs.selectedIndex == 1)
     }
 
-    @Test func `Items of a bar with a delegate`() {
+    @Test func `A stand-alone tab bar selects a tapped item unless it is disabled or the touch leaves the bar`() {
         final class FilterController: UIViewController, UITabBarDelegate {
             let bar = UITabBar(frame: CGRect(x: 0, y: 600, width: 390, height: 49))
             private(set) var chosen: [Int] = []
@@ -149,7 +149,7 @@ struct TabBarsAndTheirItemsTests {
         app.advance(by: 0.5)
         #expect(filter.chosen == [1] && filter.bar.selectedItem?.tag == 1)
 
-        // Two instead of three: 195 points each.
+        // Each of the two items is 195 points wide.
         let fewer = (7...8).map { UITabBarItem(title: "F\($0)", image: nil, tag: $0) }
         filter.bar.setItems(fewer, animated: true)
         app.advance(by: 1)
@@ -158,7 +158,7 @@ struct TabBarsAndTheirItemsTests {
         app.advance(by: 0.5)
         #expect(filter.chosen == [1, 7] && filter.bar.selectedItem === fewer[0])
 
-        // A finger that leaves the bar chooses nothing.
+        // A finger that leaves the bar selects nothing.
         app.fingerDown(at: CGPoint(x: 292, y: 625))
         app.fingerMove(to: CGPoint(x: 292, y: 300), duration: 0.3)
         app.fingerUp()

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Tab bars with controllers and without.
+/// Tab bars with and without a tab bar controller.
 @Suite(.application) @MainActor
 struct TabBarsTests {
     private func stage(_ root: UIViewController) -> TestApplication {
@@ -38,7 +38,7 @@ struct TabBarsTests {
         func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { lines.append("item \(item.tag)") }
     }
 
-    @Test func `The sixth controller is found behind more`() {
+    @Test func `The sixth controller is reached through the More tab`() {
         let pages = ["News", "Camera", "Files", "Chat", "Trips", "Wallet"].map { page($0) }
         let tabs = UITabBarController()
         let log = Log()
@@ -62,7 +62,7 @@ struct TabBarsTests {
         #expect(more.viewControllers.count == 1 && pages[2].view.window == nil)
         #expect(tabs.viewControllers == pages)
 
-        // The list has the two that have no tab, below a bar of 44.
+        // The More list contains the two controllers without a tab, below a bar of 44 points.
         app.fingerTap(at: CGPoint(x: 100, y: 110))
         app.advance(by: 1)
         #expect(pages[5].navigationController === more && more.topViewController === pages[5])
@@ -77,7 +77,7 @@ struct TabBarsTests {
         #expect(tabs.selectedIndex == 0 && pages[0].view.window != nil)
     }
 
-    @Test func `Badges and tints`() {
+    @Test func `A tab bar tints its items and shows their badges`() {
         func words(in view: UIView) -> [String] {
             guard !view.isHidden, view.alpha > 0 else { return [] }
             let own = [(view as? UILabel)?.text, (view as? UIButton)?.currentTitle].compactMap { $0 }
@@ -117,7 +117,7 @@ struct TabBarsTests {
         #expect(!words(in: tabs.tabBar).contains("12"))
     }
 
-    @Test func `A tab bar of its own with items in the middle`() {
+    @Test func `A stand-alone tab bar fills its width with its items or centers them`() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 300, width: 390, height: 49))
         let items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
         let log = Log()
@@ -128,7 +128,7 @@ struct TabBarsTests {
         let app = stage(screen)
         #expect(bar.selectedItem == nil && bar.items == items)
 
-        // Over the whole width: 130 points each.
+        // The items fill the width, 130 points each.
         app.fingerTap(at: CGPoint(x: 145, y: 325))
         app.advance(by: 0.5)
         #expect(bar.selectedItem === items[1] && log.lines == ["item 1"])
@@ -137,7 +137,7 @@ struct TabBarsTests {
         app.settle()
         #expect(bar.selectedItem === items[2] && log.lines == ["item 1"])
 
-        // 60 each with 10 between: from 95 to 295.
+        // Three items of 60 points with 10 points between them occupy 95 to 295.
         bar.itemPositioning = .centered
         bar.itemWidth = 60
         bar.itemSpacing = 10
