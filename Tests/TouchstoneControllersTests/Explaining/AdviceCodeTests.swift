@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Advice is the line that a developer writes; it never corrects a class of UIKit.
+/// Advice of explanations: it is the line of code to write, and it never suggests changing a UIKit class.
 @Suite(.application) @MainActor
 struct AdviceCodeTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct AdviceCodeTests {
         return view
     }
 
-    /// All advice of the report in words.
+    /// The wording of all advice in the report.
     private func advice(_ wanted: TouchExplanation.Wanted) -> [String] {
         app.advance(by: 2)
         guard let report = app.application.explain(app.records, for: wanted) else { return [] }
@@ -28,7 +28,7 @@ struct AdviceCodeTests {
         return words
     }
 
-    @Test func `The event that a slider sends`() {
+    @Test func `The advice for a slider without an action registers a target for valueChanged`() {
         let slider = add(UISlider(), "volume", CGRect(x: 20, y: 100, width: 300, height: 40))
         app.fingerDrag(from: CGPoint(x: 24, y: 120), to: CGPoint(x: 200, y: 120))
         #expect(
@@ -40,7 +40,7 @@ struct AdviceCodeTests {
         #expect(advice(.event(slider, .valueChanged)) == [])
     }
 
-    @Test func `The event that was registered instead`() {
+    @Test func `The advice for a button with an action for another event registers the wanted event`() {
         let button = add(UIButton(), "pay", CGRect(x: 20, y: 100, width: 100, height: 40))
         button.addAction(UIAction { _ in }, for: .touchUpOutside)
         app.fingerTap(at: button)
@@ -52,7 +52,7 @@ struct AdviceCodeTests {
         #expect(advice(.event(button, .touchUpInside)) == [])
     }
 
-    @Test func `The target of a recognizer`() {
+    @Test func `The advice for a recognizer without a target adds one`() {
         let card = add(UIView(), "card", CGRect(x: 20, y: 100, width: 100, height: 40))
         let tap = UITapGestureRecognizer()
         tap.name = "open"
@@ -66,7 +66,7 @@ struct AdviceCodeTests {
         #expect(advice(.recognizer(tap)) == [])
     }
 
-    @Test func `The method of a recognizer's delegate`() {
+    @Test func `The advice for a recognizer whose delegate refuses the touch names the delegate method`() {
         let card = add(UIView(), "card", CGRect(x: 20, y: 100, width: 100, height: 40))
         let tap = UITapGestureRecognizer(target: helper, action: Helper.act)
         tap.name = "open"
@@ -79,7 +79,7 @@ struct AdviceCodeTests {
         #expect(advice(.recognizer(tap)) == [])
     }
 
-    @Test func `The method of a text field's delegate`() {
+    @Test func `The advice for a text field whose delegate refuses editing names the delegate method`() {
         let field = add(UITextField(), "name", CGRect(x: 20, y: 100, width: 100, height: 40))
         field.delegate = helper
         app.fingerTap(at: field)
@@ -90,7 +90,7 @@ struct AdviceCodeTests {
         #expect(advice(.firstResponder(field)) == [])
     }
 
-    @Test func `A sheet that dims what is behind it`() {
+    @Test func `The advice for a view behind a sheet sets the largest undimmed detent`() {
         let behind = add(UIButton(), "behind", CGRect(x: 20, y: 60, width: 100, height: 40))
         behind.addAction(UIAction { _ in }, for: .touchUpInside)
         let sheet = UIViewController()
@@ -105,7 +105,7 @@ struct AdviceCodeTests {
                 "sheetPresentationController?.largestUndimmedDetentIdentifier = .medium") == true)
     }
 
-    @Test func `A popover that lets through a touch`() {
+    @Test func `The advice for a view behind a popover sets the passthrough views`() {
         let behind = add(UIButton(), "behind", CGRect(x: 20, y: 60, width: 100, height: 40))
         behind.addAction(UIAction { _ in }, for: .touchUpInside)
         let popover = UIViewController()
@@ -120,7 +120,7 @@ struct AdviceCodeTests {
         #expect(words.first?.contains("popoverPresentationController?.passthroughViews = […]") == true)
     }
 
-    @Test func `A scroll view that keeps the touches of its content`() {
+    @Test func `The advice for a controller behind a scroll view adds a recognizer to the scroll view`() {
         let page = Page()
         _ = app.makeWindow(root: page)
         let list = add(UIScrollView(), "list", CGRect(x: 0, y: 0, width: 300, height: 300), to: page.view)
@@ -133,7 +133,7 @@ struct AdviceCodeTests {
         #expect(advice(.controller(page)) == [])
     }
 
-    @Test func `A control that keeps its touch`() {
+    @Test func `The advice for a view behind a control disables the control or adds a recognizer`() {
         let page = Touched()
         _ = add(page, "page", CGRect(x: 0, y: 100, width: 300, height: 300))
         let pay = add(UIButton(), "pay", CGRect(x: 0, y: 0, width: 300, height: 300), to: page)

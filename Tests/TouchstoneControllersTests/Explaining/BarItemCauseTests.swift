@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A bar button item that does nothing is explained, whether the question names the item, its button or an event.
+/// Explanations of bar button items that do nothing, for questions about the item, its button and its event.
 @Suite(.application) @MainActor
 struct BarItemCauseTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct BarItemCauseTests {
         app.settle()
     }
 
-    /// Taps the item, and returns the answers to the three questions as code and subject.
+    /// Taps the item and returns the code and the subject of the answer to each of the three questions.
     private func answers(_ item: UIBarButtonItem) -> [String] {
         guard let button = item.shownView as? UIControl else { return [] }
         app.fingerTap(at: button, allowsMiss: true)
@@ -39,7 +39,7 @@ struct BarItemCauseTests {
     private let saveInEditor = Selector(Editor.saveInEditor, name: "saveInEditor")
 
     @Test(arguments: [false, true])
-    func `An item whose action ran is fine`(_ inToolbar: Bool) {
+    func `An item whose action was performed has no cause`(_ inToolbar: Bool) {
         let item = item(helper, save)
         show(item, inToolbar: inToolbar)
         #expect(answers(item) == ["", "", ""])
@@ -50,7 +50,7 @@ struct BarItemCauseTests {
     }
 
     @Test(arguments: [false, true])
-    func `C-14: an item without an action calls nothing`(_ inToolbar: Bool) {
+    func `C-14: an item without an action is reported as no-target`(_ inToolbar: Bool) {
         let item = item(helper, nil)
         show(item, inToolbar: inToolbar)
         #expect(answers(item) == Array(repeating: "no-target Save", count: 3))
@@ -72,7 +72,7 @@ struct BarItemCauseTests {
     }
 
     @Test(arguments: [false, true])
-    func `RC-27: without a target the controller is not found`(_ inToolbar: Bool) {
+    func `RC-27: an item without a target does not reach its controller and is reported`(_ inToolbar: Bool) {
         let item = item(nil, saveInEditor)
         show(item, inToolbar: inToolbar)
         #expect(answers(item) == Array(repeating: "no-responder-for-action Save", count: 3))
@@ -92,7 +92,7 @@ struct BarItemCauseTests {
         #expect(item.isEnabled)
     }
 
-    @Test func `What an item does is known before a touch`() throws {
+    @Test func `An item without an action is explained before a touch`() throws {
         let item = item(helper, nil)
         show(item)
         let button = try #require(item.shownView)
@@ -103,7 +103,7 @@ struct BarItemCauseTests {
         #expect(app.application.explainTouch(at: place, wanting: item).causes == [])
     }
 
-    @Test func `An item that no bar shows is in no window`() {
+    @Test func `An item that is in no bar is reported as no-window`() {
         let item = item(helper, save)
         show(UIBarButtonItem(title: "Other", style: .plain, target: helper, action: save))
         app.fingerTap(at: CGPoint(x: 200, y: 400))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a touch would not do is known before it: what has no target, whose target is gone, what may not be selected or edited.
+/// Explanations before a touch: missing or deallocated targets and delegates, refused selection and refused editing.
 @Suite(.application) @MainActor
 struct BeforeTouchTests {
     let app = TestApplication.current
@@ -17,7 +17,7 @@ struct BeforeTouchTests {
         view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     }
 
-    /// The codes of the answer before a touch, and those after a tap, which must be the same.
+    /// Returns the codes of the answer before a touch and expects the same codes after a tap if `isSame`.
     private func codes(_ wanted: TouchExplanation.Wanted, at view: UIView, isSame: Bool = true) -> [String] {
         app.settle()
         let place = place(view)
@@ -37,7 +37,7 @@ struct BeforeTouchTests {
         return card
     }
 
-    @Test func `A recognizer without a target`() {
+    @Test func `A recognizer without a target is reported before a touch`() {
         let card = card()
         let tap = UITapGestureRecognizer()
         card.addGestureRecognizer(tap)
@@ -46,7 +46,7 @@ struct BeforeTouchTests {
         #expect(codes(.recognizer(tap), at: card) == [])
     }
 
-    @Test func `A recognizer whose target was deallocated`() {
+    @Test func `A recognizer whose target was deallocated is reported before a touch`() {
         let card = card()
         let tap = UITapGestureRecognizer(target: Target(), action: action)
         card.addGestureRecognizer(tap)
@@ -57,7 +57,7 @@ struct BeforeTouchTests {
         #expect(codes(.recognizer(tap), at: card) == [])
     }
 
-    @Test func `A control whose target was deallocated`() {
+    @Test func `A control whose target was deallocated is reported before a touch`() {
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         root.view.addSubview(button)
         button.addTarget(Target(), action: action, for: .touchUpInside)
@@ -76,7 +76,7 @@ struct BeforeTouchTests {
         return table
     }
 
-    @Test func `A table that does not select`() throws {
+    @Test func `A row of a table that disallows selection is reported before a touch`() throws {
         let table = table()
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(codes(.view(row), at: row) == [])
@@ -86,7 +86,7 @@ struct BeforeTouchTests {
         #expect(report.advice.first?.words == "allow selection: table.allowsSelection = true")
     }
 
-    @Test func `A table that is being edited`() throws {
+    @Test func `A row of a table in editing mode is reported before a touch`() throws {
         let table = table()
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         table.setEditing(true, animated: false)
@@ -98,7 +98,7 @@ struct BeforeTouchTests {
         #expect(codes(.view(row), at: row) == [])
     }
 
-    @Test func `A label in a row that is not selected`() throws {
+    @Test func `A touch on a label in a row reports the table's disallowed selection`() throws {
         let table = table()
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         let label = UILabel(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
@@ -110,7 +110,7 @@ struct BeforeTouchTests {
         #expect(codes(.view(row), at: label, isSame: false) == [])
     }
 
-    @Test func `A text view that is not editable`() {
+    @Test func `A text view that is neither editable nor selectable is reported before a touch`() {
         let text = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         root.view.addSubview(text)
         #expect(codes(.firstResponder(text), at: text, isSame: false) == [])
@@ -119,7 +119,7 @@ struct BeforeTouchTests {
         #expect(codes(.firstResponder(text), at: text) == ["cannot-become-first-responder"])
     }
 
-    @Test func `A field whose delegate was deallocated`() {
+    @Test func `A text field whose delegate was deallocated is reported before a touch`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         root.view.addSubview(field)
         field.delegate = Target()
@@ -128,7 +128,7 @@ struct BeforeTouchTests {
         #expect(codes(.view(field), at: field) == [])
     }
 
-    @Test func `An item in a toolbar without an action`() throws {
+    @Test func `A toolbar item without an action is reported before a touch`() throws {
         let page = UIViewController()
         let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
         page.toolbarItems = [item]
@@ -143,7 +143,7 @@ struct BeforeTouchTests {
         #expect(codes(.item(item), at: try #require(item.shownView)) == [])
     }
 
-    @Test func `A scroll view with nothing to scroll`() {
+    @Test func `A scroll view whose content fits or whose scrolling is disabled is reported before a touch`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
         root.view.addSubview(scroll)
         #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == ["content-fits"])

@@ -3,12 +3,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Pickers and other controls that are made of parts: the parts are never called the cause, but the wrong event or a
-/// deallocated delegate is.
+/// Explanations of pickers and other compound controls: the cause is never a part of the control, but the wrong event or
+/// a deallocated delegate.
 @Suite(.application) @MainActor
 struct CompoundControlTests {
     let app = TestApplication.current
-    private let listener = Listener()
+    private let delegate = Listener()
 
     private func codes(_ wanted: TouchExplanation.Wanted) -> [String] {
         app.advance(by: 3)
@@ -24,71 +24,71 @@ struct CompoundControlTests {
         return view
     }
 
-    private func turn(_ view: UIView) {
+    private func drag(_ view: UIView) {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
         app.fingerDrag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 70))
         app.advance(by: 3)
     }
 
-    @Test func `A picker whose delegate was told is fine`() {
+    @Test func `A picker whose delegate was called has no cause`() {
         let picker = UIPickerView()
-        picker.dataSource = listener
-        picker.delegate = listener
+        picker.dataSource = delegate
+        picker.delegate = delegate
         _ = add(picker, "city", height: 216)
-        turn(picker)
-        #expect(listener.rows.count == 1)
+        drag(picker)
+        #expect(delegate.rows.count == 1)
         #expect(codes(.view(picker)) == [])
     }
 
-    @Test func `NV-9: a picker whose delegate is missing or was deallocated`() {
+    @Test func `NV-9: a picker whose delegate is missing or was deallocated is reported`() {
         let picker = UIPickerView()
-        picker.dataSource = listener
+        picker.dataSource = delegate
         _ = add(picker, "city", height: 216)
-        turn(picker)
+        drag(picker)
         #expect(codes(.view(picker)) == ["no-delegate city"])
         do {
             let dying = Listener()
             picker.delegate = dying
             app.advance(by: 3)
         }
-        turn(picker)
+        drag(picker)
         #expect(codes(.view(picker)) == ["delegate-deallocated city"])
         let report = app.application.explain(app.records, for: .view(picker))
         #expect(report?.causes.first?.sentence(wanted: nil).contains("it was a Listener") == true)
     }
 
-    @Test func `C-1: a date picker sends valueChanged and no touchUpInside`() {
+    @Test func `C-1: a date picker with an action for touchUpInside is reported as no-target`() {
         let picker = UIDatePicker()
         picker.preferredDatePickerStyle = .wheels
         picker.datePickerMode = .time
-        picker.addTarget(listener, action: Listener.act, for: .touchUpInside)
+        picker.addTarget(delegate, action: Listener.act, for: .touchUpInside)
         _ = add(picker, "alarm", height: 216)
-        turn(picker)
+        drag(picker)
         #expect(codes(.view(picker)) == ["no-target alarm"])
         #expect(codes(.event(picker, .valueChanged)) == ["no-target alarm"])
-        picker.addTarget(listener, action: Listener.act, for: .valueChanged)
-        turn(picker)
+        picker.addTarget(delegate, action: Listener.act, for: .valueChanged)
+        drag(picker)
         #expect(codes(.view(picker)) == [])
         #expect(codes(.event(picker, .valueChanged)) == [])
     }
 
-    @Test func `C-1: a segmented control with the event of a button`() {
+    @Test func `C-1: a segmented control with an action for touchUpInside is reported as no-target`() {
         let periods = UISegmentedControl(items: ["Day", "Week"])
         periods.selectedSegmentIndex = 0
-        periods.addTarget(listener, action: Listener.act, for: .touchUpInside)
+        periods.addTarget(delegate, action: Listener.act, for: .touchUpInside)
         _ = add(periods, "periods", height: 32)
         app.fingerTap(at: CGPoint(x: 300, y: 116))
         #expect(codes(.view(periods)) == ["no-target periods"])
         let report = app.application.explain(app.records, for: .view(periods))
         #expect(report?.advice.first?.words.contains("valueChanged") == true)
-        periods.addTarget(listener, action: Listener.act, for: .valueChanged)
+        periods.addTarget(delegate, action: Listener.act, for: .valueChanged)
         app.fingerTap(at: CGPoint(x: 60, y: 116))
         #expect(codes(.view(periods)) == [])
     }
 
-    @Test func `C-30: a text field with the event of a switch`() {
+    @Test func `C-30: a text field with an action for valueChanged is reported as no-target`() {
         let field = add(UITextField(), "name", height: 40)
-        field.addTarget(listener, action: Listener.act, for: .valueChanged)
+        field.addTarget(delegate, action: Listener.act, for: .valueChanged)
         app.fingerTap(at: field)
         app.advance(by: 3)
         field.insertText("a")

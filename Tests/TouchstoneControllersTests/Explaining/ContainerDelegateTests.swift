@@ -3,11 +3,11 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// NV-9: what a delegate or data source of the application does not allow is explained by its name and method.
+/// NV-9: explanations name the delegate or data source that refuses, and its method.
 @Suite(.application) @MainActor
 struct ContainerDelegateTests {
     let app = TestApplication.current
-    private let keeper = Keeper()
+    private let delegate = ContainerDelegate()
 
     private func answer(_ wanted: TouchExplanation.Wanted) -> String {
         app.advance(by: 3)
@@ -17,7 +17,7 @@ struct ContainerDelegateTests {
         return "\(cause.code): \(cause.sentence(wanted: report.wanted))"
     }
 
-    private func isNamed(_ answer: String, _ method: String, by owner: String = "Keeper") -> Bool {
+    private func isNamed(_ answer: String, _ method: String, by owner: String = "ContainerDelegate") -> Bool {
         answer.hasPrefix("delegate-refuses: \(method) of the \(owner) ")
     }
 
@@ -27,13 +27,13 @@ struct ContainerDelegateTests {
     }
 
     @Test(arguments: [true, false])
-    func `NV-9: a tab that may not be selected`(_ isAllowed: Bool) throws {
+    func `NV-9: the delegate that refuses the selection of a tab is named`(_ isAllowed: Bool) throws {
         let tabs = UITabBarController()
         let pages = [UIViewController(), UIViewController()]
         for (page, title) in zip(pages, ["Home", "Cart"]) { page.tabBarItem.title = title }
         tabs.viewControllers = pages
-        keeper.allows = isAllowed
-        tabs.delegate = keeper
+        delegate.allows = isAllowed
+        tabs.delegate = delegate
         _ = app.makeWindow(root: tabs)
         let button = try #require(found(UIControl.self, in: tabs.tabBar).last)
         app.fingerTap(at: button)
@@ -48,11 +48,11 @@ struct ContainerDelegateTests {
         if isAllowed { #expect(answer(.view(button)) == "ok") }
     }
 
-    @Test func `NV-9: nothing comes of a tap on a tab that may not be selected`() throws {
+    @Test func `NV-9: the headline says that a tap on a refused tab has no effect`() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
-        keeper.allows = false
-        tabs.delegate = keeper
+        delegate.allows = false
+        tabs.delegate = delegate
         _ = app.makeWindow(root: tabs)
         let button = try #require(found(UIControl.self, in: tabs.tabBar).last)
         app.fingerTap(at: button)
@@ -62,7 +62,7 @@ struct ContainerDelegateTests {
         #expect(headline?.hasSuffix(", and nothing comes of it") == true)
     }
 
-    @Test func `NV-9: a sheet that may not be dismissed`() throws {
+    @Test func `NV-9: the property or the delegate that refuses the dismissal of a sheet is named`() throws {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let sheet = SheetController()
@@ -76,35 +76,35 @@ struct ContainerDelegateTests {
             answer(.controller(sheet)).hasPrefix(
                 "delegate-refuses: isModalInPresentation of the SheetController is true"))
         sheet.isModalInPresentation = false
-        keeper.allows = false
-        sheet.presentationController?.delegate = keeper
+        delegate.allows = false
+        sheet.presentationController?.delegate = delegate
         drag()
         #expect(isNamed(answer(.controller(sheet)), "presentationControllerShouldDismiss(_:)"))
-        keeper.allows = true
+        delegate.allows = true
         drag()
         #expect(!answer(.controller(sheet)).hasPrefix("delegate-refuses"))
         #expect(sheet.presentingViewController == nil)
     }
 
-    @Test func `NV-9: a search bar that may not be edited`() {
+    @Test func `NV-9: the delegate that refuses the editing of a search bar is named`() {
         let window = app.makeWindow()
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
-        bar.delegate = keeper
+        bar.delegate = delegate
         window.addSubview(bar)
-        keeper.allows = false
+        delegate.allows = false
         app.fingerTap(at: bar.searchTextField)
         for responder in [bar, bar.searchTextField] as [UIResponder] {
             #expect(isNamed(answer(.firstResponder(responder)), "searchBarShouldBeginEditing(_:)"))
         }
-        keeper.allows = true
+        delegate.allows = true
         app.fingerTap(at: bar.searchTextField)
         #expect(answer(.firstResponder(bar.searchTextField)) == "ok")
     }
 
-    @Test func `NV-9: a row that may not be edited is not swiped`() throws {
+    @Test func `NV-9: the method that prevents a swipe on a row is named`() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
-        table.dataSource = keeper
-        table.delegate = keeper
+        table.dataSource = delegate
+        table.delegate = delegate
         app.makeWindow().addSubview(table)
         app.advance(by: 3)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -114,14 +114,14 @@ struct ContainerDelegateTests {
             app.fingerDrag(from: middle, to: CGPoint(x: middle.x - 150, y: middle.y))
             app.advance(by: 3)
         }
-        keeper.allows = false
+        delegate.allows = false
         drag()
         #expect(isNamed(answer(.recognizer(swipe)), "tableView(_:canEditRowAt:)"))
         #expect(isNamed(answer(.view(cell)), "tableView(_:canEditRowAt:)"))
-        keeper.allows = true
+        delegate.allows = true
         drag()
         #expect(isNamed(answer(.recognizer(swipe)), "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"))
-        keeper.swipes = UISwipeActionsConfiguration(actions: [
+        delegate.swipes = UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
         ])
         drag()
@@ -129,11 +129,11 @@ struct ContainerDelegateTests {
     }
 
     @Test(arguments: [true, false])
-    func `NV-9: a row that may not be moved`(_ isAllowed: Bool) throws {
-        keeper.allows = isAllowed
+    func `NV-9: the data source that refuses the move of a row is named`(_ isAllowed: Bool) throws {
+        delegate.allows = isAllowed
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
-        table.dataSource = keeper
-        table.delegate = keeper
+        table.dataSource = delegate
+        table.delegate = delegate
         table.alwaysBounceVertical = true
         app.makeWindow().addSubview(table)
         app.advance(by: 3)
@@ -145,13 +145,13 @@ struct ContainerDelegateTests {
         app.advance(by: 3)
         let answer = answer(.view(cell))
         #expect(isNamed(answer, "tableView(_:canMoveRowAt:)") == !isAllowed)
-        #expect(keeper.moves == (isAllowed ? 1 : 0))
+        #expect(delegate.moves == (isAllowed ? 1 : 0))
     }
 
-    @Test func `NV-9: a press without a menu`() throws {
+    @Test func `NV-9: the delegate that returns no context menu is named`() throws {
         let card = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
         app.makeWindow().addSubview(card)
-        card.addInteraction(UIContextMenuInteraction(delegate: keeper))
+        card.addInteraction(UIContextMenuInteraction(delegate: delegate))
         let press = try #require(card.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
         app.fingerDown(at: card)
         app.advance(by: 1)
@@ -163,7 +163,7 @@ struct ContainerDelegateTests {
 
 private final class SheetController: UIViewController {}
 
-private final class Keeper: NSObject, UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate,
+private final class ContainerDelegate: NSObject, UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate,
     UISearchBarDelegate, UITableViewDataSource, UITableViewDelegate, UIContextMenuInteractionDelegate
 {
     var allows = true

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Overrides of the methods of the first responder that return `false` are named, and never called a missing call.
+/// Explanations of overridden first responder methods that return `false`.
 @Suite(.application) @MainActor
 struct FirstResponderOverrideTests {
     let app = TestApplication.current
@@ -29,9 +29,9 @@ struct FirstResponderOverrideTests {
     }
 
     @Test(arguments: [true, false])
-    func `RC-19: an override that does not call super is named`(_ isTouched: Bool) {
+    func `RC-19: an override of becomeFirstResponder that returns false is named`(_ isTouched: Bool) {
         let window = app.makeWindow()
-        let field = add(StubbornField(), "amount", y: 100, to: window)
+        let field = add(NonBecomingField(), "amount", y: 100, to: window)
         let button = button(window) { _ = field.becomeFirstResponder() }
         app.fingerTap(at: isTouched ? field as UIView : button)
         let answer = explain(.firstResponder(field))
@@ -41,9 +41,9 @@ struct FirstResponderOverrideTests {
     }
 
     @Test(arguments: [true, false])
-    func `An override that calls super is fine`(_ isTouched: Bool) {
+    func `An override of becomeFirstResponder that calls super has no cause`(_ isTouched: Bool) {
         let window = app.makeWindow()
-        let field = add(WillingField(), "amount", y: 100, to: window)
+        let field = add(ForwardingField(), "amount", y: 100, to: window)
         let button = button(window) { _ = field.becomeFirstResponder() }
         app.fingerTap(at: isTouched ? field as UIView : button)
         #expect(explain(.firstResponder(field)).code == "ok")
@@ -64,9 +64,10 @@ struct FirstResponderOverrideTests {
     }
 
     @Test(arguments: [0, 1, 2])
-    func `RC-19: the first responder that keeps its status is named`(_ kind: Int) {
+    func `RC-19: a first responder that does not resign is named`(_ kind: Int) {
         let window = app.makeWindow()
-        let first: UITextField = kind == 0 ? ClingingField() : kind == 1 ? StuckField() : SilentField()
+        let first: UITextField =
+            kind == 0 ? NonResignableField() : kind == 1 ? RefusingToResignField() : NotForwardingResignField()
         _ = add(first, "name", y: 100, to: window)
         let second = add(UITextField(), "amount", y: 200, to: window)
         #expect(first.becomeFirstResponder())
@@ -77,9 +78,9 @@ struct FirstResponderOverrideTests {
         #expect(answer.words.contains(kind == 0 ? "canResignFirstResponder" : "resignFirstResponder()"))
     }
 
-    @Test func `RC-20: an override of resignFirstResponder keeps the editing`() {
+    @Test func `RC-20: an override of resignFirstResponder that prevents the end of editing is named`() {
         let window = app.makeWindow()
-        let field = add(StuckField(), "name", y: 100, to: window)
+        let field = add(RefusingToResignField(), "name", y: 100, to: window)
         field.addAction(UIAction { _ in }, for: .editingDidEnd)
         let button = button(window) { _ = field.resignFirstResponder() }
         #expect(field.becomeFirstResponder())
@@ -89,7 +90,7 @@ struct FirstResponderOverrideTests {
         #expect(answer.words.contains("resignFirstResponder()"))
     }
 
-    @Test func `RC-17: without a call and an override nothing is claimed`() {
+    @Test func `RC-17: a field that nothing asks to become first responder is reported as outside the touch`() {
         let window = app.makeWindow()
         let field = add(UITextField(), "amount", y: 100, to: window)
         let button = button(window) {}
@@ -98,18 +99,18 @@ struct FirstResponderOverrideTests {
     }
 }
 
-private final class StubbornField: UITextField {
+private final class NonBecomingField: UITextField {
     override func becomeFirstResponder() -> Bool { false }
 }
-private final class WillingField: UITextField {
+private final class ForwardingField: UITextField {
     override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
 }
-private final class ClingingField: UITextField {
+private final class NonResignableField: UITextField {
     override var canResignFirstResponder: Bool { false }
 }
-private final class StuckField: UITextField {
+private final class RefusingToResignField: UITextField {
     override func resignFirstResponder() -> Bool { false }
 }
-private final class SilentField: UITextField {
+private final class NotForwardingResignField: UITextField {
     override func resignFirstResponder() -> Bool { true }
 }

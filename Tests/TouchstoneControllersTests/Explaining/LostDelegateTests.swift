@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// NV-9: a delegate or data source that was deallocated is named with its property and class; one that lives is no fault.
+/// NV-9: a deallocated delegate or data source is named with its property and class; a live one is no cause.
 @Suite(.application) @MainActor
 struct LostDelegateTests {
     let app = TestApplication.current
@@ -12,7 +12,7 @@ struct LostDelegateTests {
 
     init() { _ = app.makeWindow(root: root) }
 
-    /// Sets a delegate that lives, or one that is deallocated at once.
+    /// Sets a delegate that stays alive, or one that is deallocated at once.
     private func set(_ isKept: Bool, _ assign: (Owner) -> Void) {
         if isKept { return assign(kept) }
         assign(Owner())
@@ -45,7 +45,7 @@ struct LostDelegateTests {
         #expect(advice.contains("strong reference") && advice.contains("\(subject).\(property)"))
     }
 
-    @Test(arguments: [true, false]) func `A table whose rows select nothing`(_ isKept: Bool) throws {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a table view is named`(_ isKept: Bool) throws {
         let table = UITableView()
         set(isKept) { table.delegate = $0 }
         table.dataSource = kept
@@ -57,7 +57,7 @@ struct LostDelegateTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `A table without rows`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated data source of a table view is named`(_ isKept: Bool) {
         let table = UITableView()
         set(isKept) { table.dataSource = $0 }
         _ = add(table, "table", height: 400)
@@ -66,7 +66,8 @@ struct LostDelegateTests {
         check(answer(.scrolling(table)), isKept, "table", "dataSource", .scrolling(table))
     }
 
-    @Test(arguments: [true, false]) func `A collection whose items select nothing`(_ isKept: Bool) throws {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a collection view is named`(_ isKept: Bool) throws
+    {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
         let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 400), collectionViewLayout: layout)
@@ -79,7 +80,7 @@ struct LostDelegateTests {
         check(answer(.view(item)), isKept, "grid", "delegate", .view(item))
     }
 
-    @Test(arguments: [true, false]) func `A collection without items`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated data source of a collection view is named`(_ isKept: Bool) {
         let grid = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
         grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -89,7 +90,7 @@ struct LostDelegateTests {
         check(answer(.view(grid)), isKept, "grid", "dataSource", .view(grid))
     }
 
-    @Test(arguments: [true, false]) func `A text field`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a text field is named`(_ isKept: Bool) {
         let field = UITextField()
         set(isKept) { field.delegate = $0 }
         _ = add(field, "name", height: 40)
@@ -99,7 +100,7 @@ struct LostDelegateTests {
         #expect(answer(.firstResponder(field)) == "ok")
     }
 
-    @Test(arguments: [true, false]) func `A text view`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a text view is named`(_ isKept: Bool) {
         let text = UITextView()
         set(isKept) { text.delegate = $0 }
         _ = add(text, "notes", height: 100)
@@ -107,7 +108,7 @@ struct LostDelegateTests {
         check(answer(.view(text)), isKept, "notes", "delegate", .view(text))
     }
 
-    @Test(arguments: [true, false]) func `A search bar`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a search bar is named`(_ isKept: Bool) {
         let bar = UISearchBar()
         set(isKept) { bar.delegate = $0 }
         _ = add(bar, "search", height: 56)
@@ -118,7 +119,7 @@ struct LostDelegateTests {
         }
     }
 
-    @Test(arguments: [true, false]) func `A picker without rows`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated data source of a picker view is named`(_ isKept: Bool) {
         let picker = UIPickerView()
         picker.delegate = kept
         set(isKept) { picker.dataSource = $0 }
@@ -127,7 +128,7 @@ struct LostDelegateTests {
         check(answer(.view(picker)), isKept, "city", "dataSource", .view(picker))
     }
 
-    @Test(arguments: [true, false]) func `A picker whose rows are chosen in vain`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a picker view is named`(_ isKept: Bool) {
         let picker = UIPickerView()
         picker.dataSource = kept
         set(isKept) { picker.delegate = $0 }
@@ -136,7 +137,7 @@ struct LostDelegateTests {
         check(answer(.view(picker)), isKept, "city", "delegate", .view(picker))
     }
 
-    @Test(arguments: [true, false]) func `A scroll view that zooms nothing`(_ isKept: Bool) {
+    @Test(arguments: [true, false]) func `The deallocated delegate of a zooming scroll view is named`(_ isKept: Bool) {
         let scroll = UIScrollView()
         let photo = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         scroll.addSubview(photo)
@@ -154,7 +155,9 @@ struct LostDelegateTests {
         check(answer(.zooming(scroll)), isKept, "album", "delegate", .zooming(scroll))
     }
 
-    @Test(arguments: [true, false]) func `A page controller`(_ isKept: Bool) throws {
+    @Test(arguments: [true, false]) func `The deallocated data source of a page view controller is named`(
+        _ isKept: Bool
+    ) throws {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         set(isKept) { pages.dataSource = $0 }
         let first = UIViewController()
@@ -169,7 +172,7 @@ struct LostDelegateTests {
         #expect(isKept || words.contains("dataSource") && words.contains("Owner"))
     }
 
-    @Test func `A delegate that was taken away is not a lost one`() throws {
+    @Test func `A delegate that was set to nil is not reported as deallocated`() throws {
         let table = UITableView()
         table.delegate = Owner()
         table.delegate = nil
@@ -180,7 +183,7 @@ struct LostDelegateTests {
         #expect(answer(.view(row)) == "ok")
     }
 
-    @Test func `Before a touch`() throws {
+    @Test func `A deallocated delegate is reported before a touch`() throws {
         let table = UITableView()
         table.delegate = Owner()
         table.dataSource = kept

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// NV-9: a controller of pages without a next page, or without a data source, is explained by the application's method.
+/// NV-9: explanations of page view controllers without a next page or without a data source.
 @Suite(.application) @MainActor
 struct PageTurnTests {
     let app = TestApplication.current
@@ -33,7 +33,7 @@ struct PageTurnTests {
         }
     }
 
-    @Test func `A page that was turned is fine`() {
+    @Test func `A page that was turned has no cause`() {
         show(1)
         drag(from: 300, to: 50)
         #expect(answers() == ["ok", "ok", "ok"])
@@ -42,7 +42,7 @@ struct PageTurnTests {
         #expect(answers() == ["ok", "ok", "ok"])
     }
 
-    @Test func `There is no page after the last one`() {
+    @Test func `A drag beyond the last page names viewControllerAfter`() {
         show(2)
         drag(from: 300, to: 50)
         for answer in answers() {
@@ -54,7 +54,7 @@ struct PageTurnTests {
         #expect(answers() == ["ok", "ok", "ok"])
     }
 
-    @Test func `There is no page before the first one`() {
+    @Test func `A drag before the first page names viewControllerBefore`() {
         show(0)
         drag(from: 50, to: 300)
         for answer in answers() {
@@ -66,7 +66,7 @@ struct PageTurnTests {
         #expect(answers() == ["ok", "ok", "ok"])
     }
 
-    @Test func `A single page cannot be turned`() {
+    @Test func `A drag on a single page names the data source method of its direction`() {
         source.pages = [source.pages[0]]
         show(0)
         drag(from: 300, to: 50)
@@ -75,7 +75,7 @@ struct PageTurnTests {
         #expect(answers().allSatisfy { $0.contains("viewControllerBefore") })
     }
 
-    @Test func `A controller without a data source`() {
+    @Test func `A page view controller without a data source is reported`() {
         show(0, isSourceSet: false)
         drag(from: 300, to: 50)
         #expect(answers().allSatisfy { $0.hasPrefix("no-delegate: UIPageViewController.dataSource is nil") })
@@ -83,14 +83,14 @@ struct PageTurnTests {
         #expect(report?.advice.first?.words == "set it: UIPageViewController.dataSource = self")
     }
 
-    @Test func `A drag across the pages turns none`() {
+    @Test func `A drag perpendicular to the pages names no data source method`() {
         show(2)
         app.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
         app.advance(by: 3)
         #expect(answers().allSatisfy { !$0.contains("viewController") })
     }
 
-    @Test func `Vertical pages`() {
+    @Test func `A drag beyond the last of vertical pages names viewControllerAfter`() {
         let tall = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
         tall.dataSource = source
         tall.setViewControllers([source.pages[2]], direction: .forward, animated: false)
