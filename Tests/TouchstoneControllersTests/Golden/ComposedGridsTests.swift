@@ -19,7 +19,7 @@ private final class Cell: UICollectionViewCell {
         return height
     }()
 
-    func ask(for points: CGFloat) { height.constant = points }
+    func setHeight(_ points: CGFloat) { height.constant = points }
 }
 
 private final class GridController: UIViewController, UICollectionViewDataSource {
@@ -50,7 +50,7 @@ private final class GridController: UIViewController, UICollectionViewDataSource
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) as! Cell
-        if heights.indices.contains(indexPath.item) { cell.ask(for: heights[indexPath.item]) }
+        if heights.indices.contains(indexPath.item) { cell.setHeight(heights[indexPath.item]) }
         return cell
     }
 }
@@ -69,7 +69,7 @@ struct ComposedGridsTests {
         return (app, screen)
     }
 
-    /// To the next whole point: all of these are whole but for the error of a third.
+    /// The frames of a section's items, rounded to 1/100 point because thirds are inexact.
     private func frames(_ section: Int, _ screen: GridController) -> [CGRect?] {
         (0..<screen.counts[section]).map {
             screen.collection.cellForItem(at: IndexPath(item: $0, section: section)).map { cell in
@@ -87,7 +87,7 @@ struct ComposedGridsTests {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
-    @Test func `Thirds of a line with an inset in each item`() {
+    @Test func `A group of three thirds insets each item by its content insets`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         let group = NSCollectionLayoutGroup.horizontal(
@@ -101,7 +101,7 @@ struct ComposedGridsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 240))
     }
 
-    @Test func `A large one and beside it two small ones`() {
+    @Test func `A nested vertical group is laid out beside a large item`() {
         let leading = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let trailing = NSCollectionLayoutGroup.vertical(
@@ -119,7 +119,7 @@ struct ComposedGridsTests {
             ])
     }
 
-    @Test func `Spacings and insets are taken from the width before it is shared`() {
+    @Test func `A group with an item count subtracts insets and spacings before it divides its width`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(80)), subitem: item, count: 3)
@@ -131,7 +131,7 @@ struct ComposedGridsTests {
         configuration.interSectionSpacing = 40
         let (_, screen) = shown(
             [4, 1], UICollectionViewCompositionalLayout(section: section, configuration: configuration))
-        // 330 less two gaps of 15: 100 each.
+        // (330 − 2 · 15) / 3 = 100 points for each item.
         #expect(
             frames(0, screen) == [
                 CGRect(x: 30, y: 10, width: 100, height: 80), CGRect(x: 145, y: 10, width: 100, height: 80),
@@ -142,7 +142,7 @@ struct ComposedGridsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 346))
     }
 
-    @Test func `An estimate gives way to what the cells want`() {
+    @Test func `Cells with an estimated height have the height of their constraints`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(44)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
@@ -158,7 +158,7 @@ struct ComposedGridsTests {
         #expect(screen.collection.contentSize.height == 258)
     }
 
-    @Test func `The provider is asked anew when the width changes`() {
+    @Test func `The section provider is called again when the width changes`() {
         var widths: [CGFloat] = []
         let layout = UICollectionViewCompositionalLayout { section, environment in
             let width = environment.container.effectiveContentSize.width

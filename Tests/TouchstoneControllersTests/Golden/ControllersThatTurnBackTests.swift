@@ -4,7 +4,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 @MainActor
-private final class Diary {
+private final class CallLog {
     var lines: [String] = []
     func of(_ name: String) -> [String] {
         lines.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
@@ -13,11 +13,11 @@ private final class Diary {
 
 private class PageController: UIViewController {
     let name: String
-    let diary: Diary
+    let log: CallLog
 
-    init(_ name: String, _ diary: Diary) {
+    init(_ name: String, _ log: CallLog) {
         self.name = name
-        self.diary = diary
+        self.log = log
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { fatalError("there is no nib") }
@@ -25,70 +25,70 @@ private class PageController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .white
-        diary.lines.append("\(name) load")
+        log.lines.append("\(name) load")
     }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        diary.lines.append("\(name) willAppear")
+        log.lines.append("\(name) willAppear")
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        diary.lines.append("\(name) didAppear")
+        log.lines.append("\(name) didAppear")
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        diary.lines.append("\(name) willDisappear")
+        log.lines.append("\(name) willDisappear")
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        diary.lines.append("\(name) didDisappear")
+        log.lines.append("\(name) didDisappear")
     }
 }
 
-/// Says itself when its children appear.
-private final class HandController: PageController {
+/// Forwards the appearance methods to its children itself.
+private final class ManuallyForwardingController: PageController {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 }
 
 @Suite(.application) @MainActor
 struct ControllersThatTurnBackTests {
-    private func shown(_ root: UIViewController, _ diary: Diary) -> TestApplication {
+    private func shown(_ root: UIViewController, _ log: CallLog) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)
         app.settle()
         app.advance(by: 0.5)
-        diary.lines = []
+        log.lines = []
         return app
     }
 
-    private func pushed(_ diary: Diary) -> (TestApplication, UINavigationController, PageController, PageController) {
-        let (root, top) = (PageController("root", diary), PageController("top", diary))
+    private func pushed(_ log: CallLog) -> (TestApplication, UINavigationController, PageController, PageController) {
+        let (root, top) = (PageController("root", log), PageController("top", log))
         let navigation = UINavigationController(rootViewController: root)
         navigation.pushViewController(top, animated: false)
-        return (shown(navigation, diary), navigation, root, top)
+        return (shown(navigation, log), navigation, root, top)
     }
 
-    @Test func `A swipe back that is given up leaves everything and says so`() {
-        let diary = Diary()
-        let (app, navigation, root, top) = pushed(diary)
+    @Test func `A cancelled interactive pop keeps the stack and calls the appearance methods back`() {
+        let log = CallLog()
+        let (app, navigation, root, top) = pushed(log)
         app.fingerDown(at: CGPoint(x: 3, y: 400))
         app.fingerMove(to: CGPoint(x: 130, y: 400), duration: 0.4)
-        #expect(diary.of("top") == ["willDisappear"] && diary.of("root") == ["load", "willAppear"])
+        #expect(log.of("top") == ["willDisappear"] && log.of("root") == ["load", "willAppear"])
         #expect(navigation.transitionCoordinator?.isInteractive == true)
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(diary.of("top") == ["willDisappear", "willAppear", "didAppear"])
-        #expect(diary.of("root") == ["load", "willAppear", "willDisappear", "didDisappear"])
+        #expect(log.of("top") == ["willDisappear", "willAppear", "didAppear"])
+        #expect(log.of("root") == ["load", "willAppear", "willDisappear", "didDisappear"])
         #expect(navigation.viewControllers == [root, top] && top.parent === navigation)
         #expect(top.view.window != nil && root.view.window == nil && navigation.transitionCoordinator == nil)
     }
 
-    @Test func `A swipe back that goes far enough pops`() {
-        let diary = Diary()
-        let (app, navigation, root, top) = pushed(diary)
+    @Test func `An interactive pop past the middle pops the controller`() {
+        let log = CallLog()
+        let (app, navigation, root, top) = pushed(log)
         app.fingerDown(at: CGPoint(x: 3, y: 400))
         app.fingerMove(to: CGPoint(x: 330, y: 400), duration: 0.4)
         app.advance(by: 0.3)
@@ -96,64 +96,64 @@ struct ControllersThatTurnBackTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(
-            diary.lines == ["root load", "top willDisappear", "root willAppear", "top didDisappear", "root didAppear"])
+            log.lines == ["root load", "top willDisappear", "root willAppear", "top didDisappear", "root didAppear"])
         #expect(navigation.viewControllers == [root] && top.parent == nil && top.view.window == nil)
     }
 
-    @Test func `A tab is loaded when it is first chosen and the other goes`() {
-        let diary = Diary()
-        let (first, second) = (PageController("first", diary), PageController("second", diary))
+    @Test func `A tab loads its view when it is first selected and the other disappears`() {
+        let log = CallLog()
+        let (first, second) = (PageController("first", log), PageController("second", log))
         let tabs = UITabBarController()
         tabs.viewControllers = [first, second]
-        let app = shown(tabs, diary)
+        let app = shown(tabs, log)
         #expect(!second.isViewLoaded && first.view.window != nil)
         tabs.selectedIndex = 1
         app.advance(by: 0.5)
         #expect(
-            diary.of("second") == ["load", "willAppear", "didAppear"]
-                && diary.of("first") == ["willDisappear", "didDisappear"])
-        diary.lines = []
+            log.of("second") == ["load", "willAppear", "didAppear"]
+                && log.of("first") == ["willDisappear", "didDisappear"])
+        log.lines = []
         tabs.selectedViewController = first
         app.advance(by: 0.5)
         #expect(
-            diary.of("first") == ["willAppear", "didAppear"] && diary.of("second") == ["willDisappear", "didDisappear"])
+            log.of("first") == ["willAppear", "didAppear"] && log.of("second") == ["willDisappear", "didDisappear"])
         #expect(second.isViewLoaded && second.view.window == nil && tabs.selectedIndex == 0)
-        diary.lines = []
+        log.lines = []
         tabs.selectedIndex = 0
         app.advance(by: 0.5)
-        #expect(diary.lines == [])
+        #expect(log.lines == [])
     }
 
-    @Test func `A controller that forwards by hand notifies its children itself`() {
-        let diary = Diary()
-        let (parent, child) = (HandController("parent", diary), PageController("child", diary))
+    @Test func `A controller that forwards appearance methods manually notifies its children itself`() {
+        let log = CallLog()
+        let (parent, child) = (ManuallyForwardingController("parent", log), PageController("child", log))
         parent.loadViewIfNeeded()
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        let navigation = UINavigationController(rootViewController: PageController("root", diary))
-        let app = shown(navigation, diary)
+        let navigation = UINavigationController(rootViewController: PageController("root", log))
+        let app = shown(navigation, log)
         navigation.pushViewController(parent, animated: true)
         app.advance(by: 1)
-        #expect(diary.of("parent") == ["willAppear", "didAppear"] && diary.of("child") == [])
+        #expect(log.of("parent") == ["willAppear", "didAppear"] && log.of("child") == [])
         child.beginAppearanceTransition(true, animated: false)
-        #expect(diary.of("child") == ["willAppear"])
+        #expect(log.of("child") == ["willAppear"])
         child.endAppearanceTransition()
-        #expect(diary.of("child") == ["willAppear", "didAppear"])
+        #expect(log.of("child") == ["willAppear", "didAppear"])
         navigation.popViewController(animated: true)
         app.advance(by: 1)
-        #expect(diary.of("child") == ["willAppear", "didAppear"])
+        #expect(log.of("child") == ["willAppear", "didAppear"])
     }
 
-    @Test func `A transition between children swaps their views`() {
-        let diary = Diary()
-        let parent = PageController("parent", diary)
-        let (old, new) = (PageController("old", diary), PageController("new", diary))
+    @Test func `transition(from:to:) replaces the child's view and calls the appearance methods`() {
+        let log = CallLog()
+        let parent = PageController("parent", log)
+        let (old, new) = (PageController("old", log), PageController("new", log))
         parent.loadViewIfNeeded()
         parent.addChild(old)
         parent.view.addSubview(old.view)
         old.didMove(toParent: parent)
-        let app = shown(parent, diary)
+        let app = shown(parent, log)
         old.willMove(toParent: nil)
         parent.addChild(new)
         new.view.frame = CGRect(x: 390, y: 0, width: 390, height: 844)
@@ -166,22 +166,22 @@ struct ControllersThatTurnBackTests {
             new.didMove(toParent: parent)
         }
         app.advance(by: 0.2)
-        #expect(new.view.superview === parent.view && finished == [] && !diary.lines.contains("old didDisappear"))
+        #expect(new.view.superview === parent.view && finished == [] && !log.lines.contains("old didDisappear"))
         app.advance(by: 1)
         #expect(finished == [true] && old.view.superview == nil && parent.children == [new])
-        #expect(diary.of("old") == ["willDisappear", "didDisappear"])
-        #expect(diary.of("new").filter { $0 != "load" } == ["willAppear", "didAppear"])
-        #expect(diary.of("parent") == [])
+        #expect(log.of("old") == ["willDisappear", "didDisappear"])
+        #expect(log.of("new").filter { $0 != "load" } == ["willAppear", "didAppear"])
+        #expect(log.of("parent") == [])
     }
 
-    @Test func `A new stack replaces the one on top`() {
-        let diary = Diary()
-        let (app, navigation, root, top) = pushed(diary)
-        let other = PageController("other", diary)
+    @Test func `setViewControllers replaces the topmost controller`() {
+        let log = CallLog()
+        let (app, navigation, root, top) = pushed(log)
+        let other = PageController("other", log)
         navigation.setViewControllers([root, other], animated: true)
         app.advance(by: 1)
         #expect(
-            diary.lines.filter { !$0.hasSuffix("load") } == [
+            log.lines.filter { !$0.hasSuffix("load") } == [
                 "top willDisappear", "other willAppear", "top didDisappear", "other didAppear",
             ])
         #expect(navigation.viewControllers == [root, other] && top.parent == nil && other.parent === navigation)

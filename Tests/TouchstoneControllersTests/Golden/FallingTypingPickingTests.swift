@@ -24,7 +24,7 @@ private final class BoardController: UIViewController, UIDynamicAnimatorDelegate
     }
 }
 
-private final class WheelController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+private final class PickerController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 390, height: 216))
     var counts = [10, 5]
     var log: [String] = []
@@ -58,7 +58,7 @@ struct FallingTypingPickingTests {
 
     private func near(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat) -> Bool { abs(one - other) <= tolerance }
 
-    @Test func `What falls falls by a thousand points per second squared`() {
+    @Test func `Gravity accelerates items of any size by 1000 points per second squared`() {
         let (app, board) = shown(BoardController())
         let half = UIView(frame: CGRect(x: 250, y: 0, width: 50, height: 50))
         board.view.addSubview(half)
@@ -66,7 +66,7 @@ struct FallingTypingPickingTests {
         #expect(gravity.magnitude == 1 && gravity.gravityDirection == CGVector(dx: 0, dy: 1))
         board.animator.addBehavior(gravity)
         app.advance(by: 0.5)
-        // ½ · 1000 · 0.5² = 125, however heavy.
+        // ½ · 1000 · 0.5² = 125 points for any mass.
         #expect(near(board.box.center.y, 50 + 125, 10) && board.box.center.x == 150)
         #expect(near(half.center.y, 25 + 125, 10))
         app.advance(by: 0.5)
@@ -74,7 +74,7 @@ struct FallingTypingPickingTests {
         #expect(board.animator.isRunning)
     }
 
-    @Test func `On the ground it comes to rest and the animator pauses`() {
+    @Test func `A falling box comes to rest on a boundary and the animator pauses`() {
         let (app, board) = shown(BoardController())
         let collision = UICollisionBehavior(items: [board.box])
         collision.addBoundary(
@@ -88,7 +88,7 @@ struct FallingTypingPickingTests {
         #expect(board.log.filter { $0 == "hit shelf" }.count >= 1 && !board.log.contains("hit bounds"))
     }
 
-    @Test func `The elastic one bounces where the other stays down`() {
+    @Test func `An elastic item bounces and an inelastic item stays on the boundary`() {
         let (app, board) = shown(BoardController())
         let dull = UIView(frame: CGRect(x: 250, y: 0, width: 100, height: 100))
         board.view.addSubview(dull)
@@ -101,13 +101,13 @@ struct FallingTypingPickingTests {
         for behavior in [UIGravityBehavior(items: [board.box, dull]), collision, elastic, inert] {
             board.animator.addBehavior(behavior)
         }
-        // 744 points down take 1.22 seconds.
+        // A fall of 744 points takes 1.22 seconds.
         app.advance(by: 1.8)
         #expect(near(dull.frame.maxY, 844, 5))
         #expect(board.box.frame.maxY < 650)
     }
 
-    @Test func `Of a label the text's own fonts and spacings count`() {
+    @Test func `A label's size follows the fonts, kerning and line spacing of its attributed text`() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)
         label.text = "One line"
@@ -133,15 +133,15 @@ struct FallingTypingPickingTests {
         #expect(loose >= tight + 40 && loose <= tight + 62)
     }
 
-    @Test func `A wheel turned by a finger reports and one turned by code does not`() {
-        let (app, screen) = shown(WheelController())
+    @Test func `A picker view calls its delegate for a drag and not for a selection in code`() {
+        let (app, screen) = shown(PickerController())
         screen.picker.selectRow(3, inComponent: 0, animated: false)
         screen.picker.selectRow(2, inComponent: 1, animated: true)
         app.advance(by: 1)
         #expect(
             screen.log == [] && screen.picker.selectedRow(inComponent: 0) == 3
                 && screen.picker.selectedRow(inComponent: 1) == 2)
-        // The middle of the left wheel is 208 from the top; each row is 40 high.
+        // The center of the left component is at y = 208; each row is 40 points high.
         app.fingerDown(at: CGPoint(x: 120, y: 208))
         app.fingerMove(to: CGPoint(x: 120, y: 118), duration: 0.5)
         app.advance(by: 0.3)
@@ -155,12 +155,12 @@ struct FallingTypingPickingTests {
         #expect(screen.picker.selectedRow(inComponent: 1) == 2 && screen.log == ["0/5"])
     }
 
-    @Test func `What stands on the keyboards guide goes up and down with it`() {
+    @Test func `A view constrained to the keyboard layout guide moves up and down with the keyboard`() {
         let screen = UIViewController()
         let bar = UIView()
         let field = UITextField(frame: CGRect(x: 20, y: 50, width: 300, height: 40))
-        let wheel = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
-        field.inputView = wheel
+        let inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+        field.inputView = inputView
         bar.translatesAutoresizingMaskIntoConstraints = false
         screen.view.addSubview(field)
         screen.view.addSubview(bar)
@@ -175,7 +175,7 @@ struct FallingTypingPickingTests {
         #expect(field.becomeFirstResponder())
         app.advance(by: 1)
         #expect(bar.frame == CGRect(x: 0, y: 594, width: 390, height: 50))
-        #expect(wheel.convert(wheel.bounds, to: nil) == CGRect(x: 0, y: 644, width: 390, height: 200))
+        #expect(inputView.convert(inputView.bounds, to: nil) == CGRect(x: 0, y: 644, width: 390, height: 200))
         field.resignFirstResponder()
         app.advance(by: 1)
         #expect(bar.frame == CGRect(x: 0, y: 794, width: 390, height: 50))

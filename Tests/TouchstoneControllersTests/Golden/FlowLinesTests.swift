@@ -8,8 +8,8 @@ private final class FlowController: UIViewController, UICollectionViewDataSource
     private(set) lazy var collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 390, height: 500), collectionViewLayout: layout)
     var counts = [7]
-    /// Whether each item's size is asked for.
-    var asks = false
+    /// Whether the controller is the collection view's delegate and provides the items' sizes.
+    var providesSizes = false
     /// Sizes that differ from the layout's, by item.
     var sizes: [IndexPath: CGSize] = [:]
 
@@ -21,7 +21,7 @@ private final class FlowController: UIViewController, UICollectionViewDataSource
                 UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
         }
         collection.dataSource = self
-        if asks { collection.delegate = self }
+        if providesSizes { collection.delegate = self }
         view.addSubview(collection)
     }
 
@@ -68,7 +68,7 @@ struct FlowLinesTests {
     private let header = UICollectionView.elementKindSectionHeader
     private let footer = UICollectionView.elementKindSectionFooter
 
-    @Test func `What is left of a line is shared between its items`() {
+    @Test func `A flow layout distributes a line's remaining width between its items`() {
         let (_, screen) = shown {
             $0.counts = [7]
             $0.layout.itemSize = CGSize(width: 110, height: 80)
@@ -76,7 +76,7 @@ struct FlowLinesTests {
             $0.layout.minimumInteritemSpacing = 10
             $0.layout.minimumLineSpacing = 12
         }
-        // 360 points hold three of 110; 30 are left for two gaps.
+        // Three items of 110 points fit into 360 points, and two gaps share the remaining 30 points.
         let xs: [CGFloat] = [15, 140, 265]
         let expected: [CGRect?] = (0..<7).map {
             CGRect(x: xs[$0 % 3], y: 10 + CGFloat($0 / 3) * 92, width: 110, height: 80)
@@ -85,7 +85,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 10 + 80 + 12 + 80 + 12 + 80 + 20))
     }
 
-    @Test func `Headers and footers take the whole width and stand outside the insets`() {
+    @Test func `Headers and footers have the full width and are outside the section insets`() {
         let (_, screen) = shown {
             $0.counts = [3, 1]
             $0.layout.itemSize = CGSize(width: 100, height: 50)
@@ -104,10 +104,10 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 290))
     }
 
-    @Test func `Items of different heights share the middle of their line`() {
+    @Test func `Items of different heights are centered vertically in their line`() {
         let (_, screen) = shown {
             $0.counts = [5]
-            $0.asks = true
+            $0.providesSizes = true
             $0.layout.minimumInteritemSpacing = 0
             $0.layout.minimumLineSpacing = 10
             $0.sizes = [
@@ -125,7 +125,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize.height == 140)
     }
 
-    @Test func `A pinned header stays until its section pushes it out`() {
+    @Test func `A pinned header stays at the top until its section ends`() {
         let (app, screen) = shown {
             $0.counts = [9, 9, 9]
             $0.layout.itemSize = CGSize(width: 130, height: 100)
@@ -145,15 +145,15 @@ struct FlowLinesTests {
         screen.collection.contentOffset.y = 400
         app.settle()
         #expect(edge(header, 1, screen)?.minY == 400)
-        // It lies over the items.
+        // The header is in front of the items.
         let header1 = screen.collection.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))
         #expect(screen.collection.hitTest(CGPoint(x: 65, y: 420), with: nil).map { $0 === header1 } == true)
     }
 
-    @Test func `Items that grow move the others once the layout is invalid`() {
+    @Test func `An item that grows moves the following items after the layout is invalidated`() {
         let (app, screen) = shown {
             $0.counts = [3]
-            $0.asks = true
+            $0.providesSizes = true
             $0.layout.itemSize = CGSize(width: 390, height: 60)
             $0.layout.minimumLineSpacing = 5
         }
@@ -165,7 +165,7 @@ struct FlowLinesTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 290))
     }
 
-    @Test func `An item is scrolled to an edge or to the middle`() {
+    @Test func `scrollToItem scrolls an item to an edge or to the center`() {
         let (_, screen) = shown {
             $0.counts = [40]
             $0.layout.itemSize = CGSize(width: 390, height: 90)

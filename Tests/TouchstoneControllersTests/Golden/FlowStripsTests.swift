@@ -3,14 +3,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cell that knows by itself how high it wants to be.
+/// A cell that returns its preferred height.
 private final class Paragraph: UICollectionViewCell {
-    var wanted: CGFloat = 0
+    var preferredHeight: CGFloat = 0
 
     override func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
-        if wanted > 0 { attributes.size.height = wanted }
+        if preferredHeight > 0 { attributes.size.height = preferredHeight }
         return attributes
     }
 }
@@ -41,7 +41,7 @@ private class StripController: UIViewController, UICollectionViewDataSource, UIC
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) as! Paragraph
-        cell.wanted = heights.indices.contains(indexPath.item) ? heights[indexPath.item] : 0
+        cell.preferredHeight = heights.indices.contains(indexPath.item) ? heights[indexPath.item] : 0
         return cell
     }
     func collectionView(
@@ -51,7 +51,7 @@ private class StripController: UIViewController, UICollectionViewDataSource, UIC
     }
 }
 
-/// The second section has measures of its own.
+/// Provides different layout metrics for the second section.
 private final class MixedController: StripController, UICollectionViewDelegateFlowLayout {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -92,7 +92,7 @@ struct FlowStripsTests {
         screen.collection.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))?.frame
     }
 
-    @Test func `A horizontal strip fills its columns from above to below`() {
+    @Test func `A horizontal flow layout fills its columns from top to bottom`() {
         let screen = StripController()
         _ = shown(screen) {
             $0.layout.scrollDirection = .horizontal
@@ -102,7 +102,7 @@ struct FlowStripsTests {
             $0.layout.sectionInset = UIEdgeInsets(top: 20, left: 12, bottom: 30, right: 18)
             $0.layout.headerReferenceSize = CGSize(width: 40, height: 5)
         }
-        // 250 points hold two of 90; the 70 that are left stand between them.
+        // Two items of 90 points fit into 250 points, with the remaining 70 points between them.
         let expected: [CGRect?] = (0..<5).map {
             CGRect(x: 52 + $0 / 2 * 95, y: 20 + $0 % 2 * 160, width: 80, height: 90)
         }
@@ -112,7 +112,7 @@ struct FlowStripsTests {
         #expect(screen.collection.contentSize == CGSize(width: 52 + 80 * 3 + 15 * 2 + 18, height: 300))
     }
 
-    @Test func `Each section may have measures of its own`() {
+    @Test func `A delegate can provide insets, spacings and a header size for each section`() {
         let screen = MixedController()
         _ = shown(screen) {
             $0.counts = [3, 3]
@@ -120,7 +120,7 @@ struct FlowStripsTests {
             $0.layout.minimumInteritemSpacing = 45
             $0.layout.minimumLineSpacing = 99
         }
-        // Three of 100 with 90 left in the first section; two fit in 200 points of the second.
+        // Three items of 100 points leave 90 points in the first section; two fit into 200 points of the second.
         let first: [CGRect?] = [0, 145, 290].map { CGRect(x: $0, y: 0, width: 100, height: 50) }
         #expect(frames(0, screen) == first)
         #expect(edge(UICollectionView.elementKindSectionHeader, 0, screen) == nil)
@@ -134,7 +134,7 @@ struct FlowStripsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 50 + 25 + 7 + 120 + 13))
     }
 
-    @Test func `A section without items keeps its header and its insets`() {
+    @Test func `An empty section keeps its header and its insets`() {
         let screen = StripController()
         _ = shown(screen) {
             $0.counts = [0, 1]
@@ -150,7 +150,7 @@ struct FlowStripsTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 130))
     }
 
-    @Test func `Another width makes other lines`() {
+    @Test func `A flow layout rebuilds its lines when the width changes`() {
         let screen = StripController()
         let app = shown(screen) {
             $0.counts = [8]
@@ -166,7 +166,7 @@ struct FlowStripsTests {
         #expect(frames(0, screen) == wide && screen.collection.contentSize == CGSize(width: 600, height: 90))
     }
 
-    @Test func `A pinned footer stays at the lower edge`() {
+    @Test func `A pinned footer stays at the bottom edge`() {
         let screen = StripController()
         let app = shown(screen) {
             $0.counts = [8, 8]
@@ -176,7 +176,7 @@ struct FlowStripsTests {
             $0.layout.sectionFootersPinToVisibleBounds = true
         }
         let footer = UICollectionView.elementKindSectionFooter
-        // A section is 430 high, the collection 300.
+        // A section is 430 points high, and the collection view 300 points.
         #expect(edge(footer, 0, screen) == CGRect(x: 0, y: 270, width: 390, height: 30))
         screen.collection.contentOffset.y = 200
         app.settle()
@@ -186,7 +186,7 @@ struct FlowStripsTests {
         #expect(edge(footer, 0, screen)?.minY == 400 && edge(footer, 1, screen)?.minY == 620)
     }
 
-    @Test func `Where sizes are estimated the cells say how high they are`() {
+    @Test func `Cells with an estimated item size have their preferred height`() {
         let screen = StripController()
         _ = shown(screen) {
             $0.counts = [4]

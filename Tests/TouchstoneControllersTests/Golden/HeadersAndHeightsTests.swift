@@ -21,7 +21,7 @@ private final class NoteCell: UITableViewCell {
     }
     required init?(coder: NSCoder) { fatalError("there is no nib") }
 
-    func ask(for points: CGFloat) { height.constant = points }
+    func setHeight(_ points: CGFloat) { height.constant = points }
     var boxFrame: CGRect { box.frame }
 }
 
@@ -53,7 +53,7 @@ private final class NotesController: UIViewController, UITableViewDataSource, UI
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath) as! NoteCell
-        cell.ask(for: heights.indices.contains(indexPath.row) ? heights[indexPath.row] : 30)
+        cell.setHeight(heights.indices.contains(indexPath.row) ? heights[indexPath.row] : 30)
         return cell
     }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { headerHeight }
@@ -88,7 +88,7 @@ struct HeadersAndHeightsTests {
         app.settle()
     }
 
-    /// From the table's upper edge.
+    /// The distance of a view from the table's top edge.
     private func top(_ view: UIView?, _ screen: NotesController) -> CGFloat? {
         view.map { $0.convert($0.bounds, to: screen.view).minY }
     }
@@ -97,7 +97,7 @@ struct HeadersAndHeightsTests {
         screen.table.cellForRow(at: IndexPath(row: row, section: section))?.frame
     }
 
-    @Test func `A plain header floats and the next pushes it`() {
+    @Test func `A header of a plain table floats at the top until the next header pushes it`() {
         let (app, screen) = shown(.plain) {
             $0.headerHeight = 30
             $0.table.rowHeight = 50
@@ -108,20 +108,20 @@ struct HeadersAndHeightsTests {
         scroll(75, app, screen)
         #expect(top(screen.headers[0], screen) == 0 && top(screen.headers[1], screen) == 205)
         scroll(265, app, screen)
-        // The second header stands at 280 − 265.
+        // The second header is at 280 − 265.
         #expect(top(screen.headers[0], screen) == -15 && top(screen.headers[1], screen) == 15)
         scroll(300, app, screen)
         #expect(top(screen.headers[1], screen) == 0 && frame(0, 1, screen)?.minY == 310)
     }
 
-    @Test func `A plain footer floats at the lower edge`() {
+    @Test func `A footer of a plain table floats at the bottom edge`() {
         let (app, screen) = shown(.plain) {
             $0.counts = [10, 10]
             $0.footerHeight = 40
             $0.table.rowHeight = 50
             $0.table.estimatedRowHeight = 0
         }
-        // The section's rows end at 500, its footer at 540.
+        // The section's rows end at 500, and its footer at 540.
         #expect(screen.table.contentSize.height == 1080)
         #expect(top(screen.footers[0], screen) == 360)
         scroll(120, app, screen)
@@ -132,7 +132,7 @@ struct HeadersAndHeightsTests {
         #expect(top(screen.footers[0], screen) == 100 && top(screen.footers[1], screen) == 360)
     }
 
-    @Test func `A grouped tables headers scroll away`() {
+    @Test func `The headers of a grouped table scroll with the rows`() {
         let (app, screen) = shown(.grouped) {
             $0.headerHeight = 30
             $0.footerHeight = 20
@@ -147,7 +147,7 @@ struct HeadersAndHeightsTests {
         #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 60 + 30 + 250 + 20 + 30)
     }
 
-    @Test func `Constraints make the height and the table follows them in an update`() throws {
+    @Test func `Automatic row heights follow the cells' constraints and change in an update`() throws {
         let (app, screen) = shown(.plain) {
             $0.counts = [4]
             $0.heights = [20, 80, 40, 60]
@@ -159,7 +159,7 @@ struct HeadersAndHeightsTests {
         let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? NoteCell)
         #expect(cell.boxFrame == CGRect(x: 20, y: 10, width: 350, height: 80))
         screen.heights[1] = 10
-        cell.ask(for: 10)
+        cell.setHeight(10)
         screen.table.beginUpdates()
         screen.table.endUpdates()
         app.advance(by: 1)
@@ -168,7 +168,7 @@ struct HeadersAndHeightsTests {
         #expect(screen.table.contentSize.height == 210)
     }
 
-    @Test func `The table's own header and footer scroll with the rows`() {
+    @Test func `tableHeaderView and tableFooterView scroll with the rows`() {
         let (app, screen) = shown(.plain) {
             $0.counts = [10]
             $0.table.rowHeight = 50
@@ -188,7 +188,7 @@ struct HeadersAndHeightsTests {
                 && screen.table.contentSize.height == 570)
     }
 
-    @Test func `With fewer rows the offset comes back and with another width it stays`() {
+    @Test func `A table limits its content offset after a reload with fewer rows and keeps it after a resize`() {
         let (app, screen) = shown(.plain) {
             $0.counts = [40]
             $0.table.rowHeight = 50

@@ -13,7 +13,7 @@ private final class Tile: UICollectionViewCell {
     }
 }
 
-/// Tiles of 130, three in a line without a gap.
+/// Tiles of 130 by 130 points, three in a line without a gap.
 private final class TilesController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private(set) lazy var collection: UICollectionView = {
         let layout = UICollectionViewFlowLayout()
@@ -25,7 +25,7 @@ private final class TilesController: UIViewController, UICollectionViewDataSourc
     var letters = ["a", "b", "c", "d", "e", "f", "g"]
     var log: [String] = []
     var fixed: Set<String> = []
-    /// The farthest place to which a tile may be moved.
+    /// The last index to which a tile can be moved.
     var limit: Int?
 
     override func viewDidLoad() {
@@ -104,13 +104,13 @@ struct ItemTapsTests {
         app.advance(by: 0.5)
     }
 
-    /// The letters as they are seen, line by line.
-    private func seen(_ screen: TilesController) -> String {
+    /// The letters of the visible tiles, line by line.
+    private func visibleLetters(_ screen: TilesController) -> String {
         screen.collection.visibleCells.compactMap { $0 as? Tile }
             .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.letter).joined()
     }
 
-    @Test func `The calls of a tap are those of the header`() throws {
+    @Test func `A tap on an item calls the delegate methods in UIKit's order`() throws {
         let (app, screen) = shown()
         tap(1, app)
         #expect(
@@ -125,7 +125,7 @@ struct ItemTapsTests {
         #expect(screen.collection.cellForItem(at: item(1))?.isSelected == false)
     }
 
-    @Test func `Of several a second tap asks whether to deselect`() {
+    @Test func `With multiple selection a second tap on an item calls shouldDeselect and deselects it`() {
         let (app, screen) = shown()
         screen.collection.allowsMultipleSelection = true
         screen.fixed = ["c"]
@@ -142,7 +142,7 @@ struct ItemTapsTests {
         #expect(screen.collection.indexPathsForSelectedItems == [item(3)])
     }
 
-    @Test func `A batch moves the tiles that stay and the selection with them`() {
+    @Test func `A batch update keeps the cells of moved items and the selection`() {
         let (app, screen) = shown()
         screen.collection.selectItem(at: item(4), animated: false, scrollPosition: [])
         let e = screen.collection.cellForItem(at: item(4))
@@ -156,14 +156,14 @@ struct ItemTapsTests {
                 screen.collection.moveItem(at: item(6), to: item(0))
             }, completion: { finished.append($0) })
         app.advance(by: 1)
-        #expect(seen(screen) == "gbxdef" && finished == [true])
+        #expect(visibleLetters(screen) == "gbxdef" && finished == [true])
         #expect(screen.collection.cellForItem(at: item(4)) === e && screen.collection.cellForItem(at: item(0)) === g)
         #expect(screen.collection.indexPathsForSelectedItems == [item(4)] && e?.isSelected == true)
         #expect(g?.frame == CGRect(x: 0, y: 0, width: 130, height: 130))
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 260) && screen.log == [])
     }
 
-    @Test func `Reconfigured it keeps its cell and reloaded it has another`() throws {
+    @Test func `A reconfigured item keeps its cell and a reloaded item gets another one`() throws {
         let (app, screen) = shown()
         let b = try #require(screen.collection.cellForItem(at: item(1)) as? Tile)
         let c = try #require(screen.collection.cellForItem(at: item(2)) as? Tile)
@@ -173,12 +173,12 @@ struct ItemTapsTests {
         screen.collection.reconfigureItems(at: [item(1)])
         screen.collection.reloadItems(at: [item(2)])
         app.advance(by: 1)
-        #expect(seen(screen) == "aBCdefg")
+        #expect(visibleLetters(screen) == "aBCdefg")
         #expect(screen.collection.cellForItem(at: item(1)) === b && b.reuses == reuses)
         #expect(screen.collection.cellForItem(at: item(2)) !== c)
     }
 
-    @Test func `A tile moved by code reports only where it came to lie`() {
+    @Test func `An interactive movement in code calls moveItemAt only once with the final index path`() {
         let (app, screen) = shown()
         screen.fixed = ["b"]
         screen.limit = 4
@@ -190,17 +190,17 @@ struct ItemTapsTests {
         screen.collection.endInteractiveMovement()
         app.advance(by: 1)
         #expect(screen.log == ["move 0 to 4"] && screen.letters == ["b", "c", "d", "e", "a", "f", "g"])
-        #expect(seen(screen) == "bcdeafg")
+        #expect(visibleLetters(screen) == "bcdeafg")
     }
 
-    @Test func `A move that is cancelled leaves everything`() {
+    @Test func `A cancelled interactive movement leaves the items unchanged`() {
         let (app, screen) = shown()
         #expect(screen.collection.beginInteractiveMovementForItem(at: item(5)))
         screen.collection.updateInteractiveMovementTargetPosition(middle(0))
         app.advance(by: 0.5)
         screen.collection.cancelInteractiveMovement()
         app.advance(by: 1)
-        #expect(screen.log == [] && seen(screen) == "abcdefg")
+        #expect(screen.log == [] && visibleLetters(screen) == "abcdefg")
         #expect(screen.collection.cellForItem(at: item(5))?.frame == CGRect(x: 260, y: 130, width: 130, height: 130))
     }
 }

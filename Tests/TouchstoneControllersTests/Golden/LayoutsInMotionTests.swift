@@ -3,13 +3,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Rows of one height, the full width, which come in from the left and go out to the right.
+/// Full-width rows of equal height; inserted rows enter from the left, and deleted rows leave to the right.
 private class RowsLayout: UICollectionViewLayout {
     var height: CGFloat = 50
     var log: [String] = []
     var updates: [String] = []
     var proposed: [CGPoint] = []
-    /// Where the content is to be after an update or another layout, if not where it would be.
+    /// The content offset to return after an update or a change of the layout, or `nil` for the default.
     var target: CGPoint?
     private var inserted: Set<IndexPath> = []
     private var deleted: Set<IndexPath> = []
@@ -82,8 +82,8 @@ private class RowsLayout: UICollectionViewLayout {
     }
 }
 
-/// A header that grows as one pulls it down.
-private final class StretchyLayout: UICollectionViewFlowLayout {
+/// A header that grows when the content is pulled down.
+private final class StretchingHeaderLayout: UICollectionViewFlowLayout {
     var contexts: [CGRect] = []
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
@@ -162,7 +162,7 @@ struct LayoutsInMotionTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test func `An update is prepared asked for its ends and finished`() throws {
+    @Test func `A batch update calls prepare, initial and final attributes, and finalize in order`() throws {
         let layout = RowsLayout()
         let (app, screen) = shown(6, layout)
         layout.log = []
@@ -180,7 +180,7 @@ struct LayoutsInMotionTests {
         #expect(layout.log.filter { $0 == "updates" || $0 == "finalize" } == ["updates", "finalize"])
     }
 
-    @Test func `A row comes from where the layout says it begins`() throws {
+    @Test func `An inserted row animates from its initial layout attributes`() throws {
         let layout = RowsLayout()
         let (app, screen) = shown(3, layout)
         screen.count = 4
@@ -194,7 +194,7 @@ struct LayoutsInMotionTests {
         #expect(abs((cell.layer.presentation()?.position.x ?? 195) - 195) < 0.5)
     }
 
-    @Test func `The layout says where the content is after an update`() {
+    @Test func `targetContentOffset determines the content offset after an update`() {
         let layout = RowsLayout()
         let (app, screen) = shown(40, layout)
         screen.collection.contentOffset.y = 500
@@ -208,7 +208,7 @@ struct LayoutsInMotionTests {
         #expect(screen.collection.indexPathsForVisibleItems.map(\.item).sorted() == Array(12...19))
     }
 
-    @Test func `Another layout takes the same cells to other places`() {
+    @Test func `A new layout moves the same cells to its frames`() {
         let (old, new) = (RowsLayout(), RowsLayout())
         let (app, screen) = shown(4, old)
         let cells = (0..<4).map { screen.collection.cellForItem(at: path($0)) }
@@ -222,8 +222,8 @@ struct LayoutsInMotionTests {
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 360) && old.collectionView == nil)
     }
 
-    @Test func `A header that stretches follows the pull`() {
-        let layout = StretchyLayout()
+    @Test func `A layout that invalidates on bounds changes stretches its header`() {
+        let layout = StretchingHeaderLayout()
         layout.itemSize = CGSize(width: 390, height: 100)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = CGSize(width: 0, height: 120)
@@ -244,7 +244,7 @@ struct LayoutsInMotionTests {
         #expect(head() == CGRect(x: 0, y: 0, width: 390, height: 120))
     }
 
-    @Test func `A reload invalidates everything and a context of one's own only what it says`() {
+    @Test func `A reload invalidates everything and a custom invalidation context only what it specifies`() {
         let layout = ContextLayout()
         let (app, screen) = shown(4, layout)
         layout.log = []

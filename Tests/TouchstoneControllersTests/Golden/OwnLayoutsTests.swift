@@ -16,12 +16,12 @@ private final class StairAttributes: UICollectionViewLayoutAttributes {
     }
 }
 
-/// Steps of 100 by 100, each 50 lower and 30 farther to the right than the one before.
+/// Steps of 100 by 100 points, each 50 points below and 30 points to the right of the previous one.
 private final class StairLayout: UICollectionViewLayout {
-    var prepared = 0
-    var boundsAsked: [CGRect] = []
-    /// Follows the bounds: the step nearest to the upper edge stands out.
-    var follows = false
+    var prepareCount = 0
+    var proposedBounds: [CGRect] = []
+    /// Whether the layout invalidates on bounds changes and dims the steps above the top edge.
+    var followsBounds = false
     var step = CGVector(dx: 30, dy: 50)
     private var steps: [StairAttributes] = []
 
@@ -29,14 +29,14 @@ private final class StairLayout: UICollectionViewLayout {
 
     override func prepare() {
         super.prepare()
-        prepared += 1
+        prepareCount += 1
         guard let collectionView else { return }
         steps = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
             let one = StairAttributes(forCellWith: IndexPath(item: item, section: 0))
             one.frame = CGRect(x: CGFloat(item) * step.dx, y: CGFloat(item) * step.dy, width: 100, height: 100)
             one.zIndex = -item
             one.depth = item
-            if follows { one.alpha = one.frame.minY < collectionView.contentOffset.y ? 0.5 : 1 }
+            if followsBounds { one.alpha = one.frame.minY < collectionView.contentOffset.y ? 0.5 : 1 }
             return one
         }
     }
@@ -51,8 +51,8 @@ private final class StairLayout: UICollectionViewLayout {
         steps[indexPath.item]
     }
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        boundsAsked.append(newBounds)
-        return follows || super.shouldInvalidateLayout(forBoundsChange: newBounds)
+        proposedBounds.append(newBounds)
+        return followsBounds || super.shouldInvalidateLayout(forBoundsChange: newBounds)
     }
 }
 
@@ -86,10 +86,10 @@ private final class StairsController: UIViewController, UICollectionViewDataSour
 
 @Suite(.application) @MainActor
 struct OwnLayoutsTests {
-    private func shown(follows: Bool = false) -> (TestApplication, StairsController) {
+    private func shown(followsBounds: Bool = false) -> (TestApplication, StairsController) {
         let app = TestApplication.current
         let screen = StairsController()
-        screen.layout.follows = follows
+        screen.layout.followsBounds = followsBounds
         _ = app.makeWindow(root: screen)
         app.settle()
         return (app, screen)
@@ -99,7 +99,7 @@ struct OwnLayoutsTests {
         screen.collection.cellForItem(at: IndexPath(item: item, section: 0)) as? StepCell
     }
 
-    @Test func `What the layout says is where the cells are`() {
+    @Test func `Cells have the frames of a custom layout's attributes`() {
         let (_, screen) = shown()
         #expect(screen.collection.contentSize == CGSize(width: 29 * 30 + 100, height: 29 * 50 + 100))
         #expect(cell(0, screen)?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -108,7 +108,7 @@ struct OwnLayoutsTests {
         #expect((0...5).allSatisfy { cell($0, screen)?.depths.last == $0 })
     }
 
-    @Test func `Of two that overlap the higher index in z is touched`() {
+    @Test func `The cell with the higher zIndex receives the touch where two cells overlap`() {
         let (app, screen) = shown()
         // (60, 70) is in steps 0 and 1, and 0 has the higher z index.
         let first = screen.collection.hitTest(CGPoint(x: 60, y: 70), with: nil)
@@ -118,50 +118,50 @@ struct OwnLayoutsTests {
         #expect(screen.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     }
 
-    @Test func `Scrolling asks about the new bounds and prepares nothing anew`() {
+    @Test func `Scrolling calls shouldInvalidateLayout and does not prepare the layout again`() {
         let (app, screen) = shown()
-        let prepared = screen.layout.prepared
-        screen.layout.boundsAsked = []
+        let prepareCount = screen.layout.prepareCount
+        screen.layout.proposedBounds = []
         screen.collection.contentOffset = CGPoint(x: 100, y: 400)
         app.settle()
-        #expect(screen.layout.boundsAsked.contains(CGRect(x: 100, y: 400, width: 390, height: 300)))
-        #expect(screen.layout.prepared == prepared)
+        #expect(screen.layout.proposedBounds.contains(CGRect(x: 100, y: 400, width: 390, height: 300)))
+        #expect(screen.layout.prepareCount == prepareCount)
         #expect(cell(8, screen)?.frame == CGRect(x: 240, y: 400, width: 100, height: 100) && cell(0, screen) == nil)
     }
 
-    @Test func `A layout that follows the bounds is prepared for each of them`() {
-        let (app, screen) = shown(follows: true)
-        let prepared = screen.layout.prepared
+    @Test func `A layout that invalidates on bounds changes is prepared for each change`() {
+        let (app, screen) = shown(followsBounds: true)
+        let prepareCount = screen.layout.prepareCount
         screen.collection.contentOffset = CGPoint(x: 0, y: 120)
         app.settle()
-        #expect(screen.layout.prepared == prepared + 1)
+        #expect(screen.layout.prepareCount == prepareCount + 1)
         #expect(cell(2, screen)?.alpha == 0.5 && cell(3, screen)?.alpha == 1)
         screen.collection.contentOffset = CGPoint(x: 0, y: 0)
         app.settle()
-        #expect(screen.layout.prepared == prepared + 2 && cell(2, screen)?.alpha == 1)
+        #expect(screen.layout.prepareCount == prepareCount + 2 && cell(2, screen)?.alpha == 1)
     }
 
-    @Test func `Invalidated twice it is prepared once and the next layout moves the cells`() {
+    @Test func `A layout that is invalidated twice is prepared once in the next layout pass`() {
         let (app, screen) = shown()
-        let prepared = screen.layout.prepared
+        let prepareCount = screen.layout.prepareCount
         let second = cell(1, screen)
         screen.layout.step = CGVector(dx: 0, dy: 110)
         screen.layout.invalidateLayout()
         screen.layout.invalidateLayout()
-        #expect(screen.layout.prepared == prepared)
+        #expect(screen.layout.prepareCount == prepareCount)
         app.settle()
-        #expect(screen.layout.prepared == prepared + 1)
+        #expect(screen.layout.prepareCount == prepareCount + 1)
         #expect(cell(1, screen) === second && second?.frame == CGRect(x: 0, y: 110, width: 100, height: 100))
         #expect(screen.collection.contentSize == CGSize(width: 100, height: 29 * 110 + 100))
     }
 
-    @Test func `A reload prepares anew with the new count`() {
+    @Test func `A reload prepares the layout again with the new count`() {
         let (app, screen) = shown()
-        let prepared = screen.layout.prepared
+        let prepareCount = screen.layout.prepareCount
         screen.count = 3
         screen.collection.reloadData()
         app.settle()
-        #expect(screen.layout.prepared > prepared)
+        #expect(screen.layout.prepareCount > prepareCount)
         #expect(screen.collection.contentSize == CGSize(width: 160, height: 200))
         #expect(screen.collection.indexPathsForVisibleItems.map(\.item).sorted() == [0, 1, 2])
     }

@@ -95,7 +95,7 @@ struct PagesSplitsSearchesTests {
         return (shown(book), book)
     }
 
-    @Test func `A swipe announces the next page and then reports`() {
+    @Test func `A swipe to the next page calls willTransitionTo and then didFinishAnimating`() {
         let (app, book) = openBook()
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 2)
@@ -109,7 +109,7 @@ struct PagesSplitsSearchesTests {
         #expect(book.log == ["will b", "did true from a, now b", "will a", "did true from b, now a"])
     }
 
-    @Test func `A swipe that is taken back reports that nothing came of it`() {
+    @Test func `A swipe that is reversed calls didFinishAnimating with completed false`() {
         let (app, book) = openBook()
         app.fingerDown(at: CGPoint(x: 300, y: 400))
         app.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.4)
@@ -121,7 +121,7 @@ struct PagesSplitsSearchesTests {
         #expect(book.viewControllers == [book.pages[0]])
     }
 
-    @Test func `Beyond the last page and by code the delegate receives nothing`() {
+    @Test func `A page turn in code and a swipe beyond the last page do not call the delegate`() {
         let (app, book) = openBook()
         var finished: [Bool] = []
         book.setViewControllers([book.pages[2]], direction: .forward, animated: true) { finished.append($0) }
@@ -133,7 +133,7 @@ struct PagesSplitsSearchesTests {
         #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil).minX == 0)
     }
 
-    @Test func `A search reports its beginning, each query and its end`() {
+    @Test func `A search controller reports its presentation, each query and its dismissal`() {
         let places = PlacesController()
         let app = shown(UINavigationController(rootViewController: places))
         #expect(!places.search.isActive && places.queries == [])
@@ -150,7 +150,7 @@ struct PagesSplitsSearchesTests {
         #expect(!places.search.searchBar.searchTextField.isFirstResponder)
     }
 
-    @Test func `A narrow split shows the column that its delegate says and pushes the other`() {
+    @Test func `A collapsed split view controller shows the delegate's top column and pushes the other`() {
         let collapser = Collapser()
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (UIViewController(), UIViewController())
@@ -171,7 +171,7 @@ struct PagesSplitsSearchesTests {
 
 @Suite(.application(screen: CGSize(width: 1180, height: 820), idiom: .pad)) @MainActor
 struct WideSplitsTests {
-    @Test func `A wide split has both side by side until one is hidden`() {
+    @Test func `An expanded split view controller shows both columns until one is hidden`() {
         let app = TestApplication.current
         let split = UISplitViewController(style: .doubleColumn)
         let (list, detail) = (UIViewController(), UIViewController())

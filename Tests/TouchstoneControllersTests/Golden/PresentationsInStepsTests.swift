@@ -4,14 +4,14 @@ import TouchstoneTestingTraits
 import UIKit
 
 @MainActor
-private final class Diary {
+private final class CallLog {
     var lines: [String] = []
 }
 
 private final class Presentation: UIPresentationController {
-    var diary: Diary?
+    var log: CallLog?
     var removesPresenter = false
-    let shade = UIView()
+    let dimmingView = UIView()
 
     override var shouldRemovePresentersView: Bool { removesPresenter }
     override var frameOfPresentedViewInContainerView: CGRect {
@@ -21,26 +21,27 @@ private final class Presentation: UIPresentationController {
     }
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        diary?.lines.append("presentation begins")
-        shade.frame = containerView?.bounds ?? .zero
-        shade.alpha = 0
-        containerView?.insertSubview(shade, at: 0)
-        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.shade.alpha = 1 }) {
+        log?.lines.append("presentation begins")
+        dimmingView.frame = containerView?.bounds ?? .zero
+        dimmingView.alpha = 0
+        containerView?.insertSubview(dimmingView, at: 0)
+        presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in self.dimmingView.alpha = 1 })
+        {
             context in
-            self.diary?.lines.append("alongside ends\(context.isCancelled ? " cancelled" : "")")
+            self.log?.lines.append("alongside ends\(context.isCancelled ? " cancelled" : "")")
         }
     }
     override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        diary?.lines.append("presentation ends \(completed)")
+        log?.lines.append("presentation ends \(completed)")
     }
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        diary?.lines.append("dismissal begins")
+        log?.lines.append("dismissal begins")
     }
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        diary?.lines.append("dismissal ends \(completed)")
+        log?.lines.append("dismissal ends \(completed)")
     }
     override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
@@ -48,29 +49,29 @@ private final class Presentation: UIPresentationController {
     }
     override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        diary?.lines.append("wants \(Int(container.preferredContentSize.height))")
+        log?.lines.append("preferred height \(Int(container.preferredContentSize.height))")
         containerView?.setNeedsLayout()
     }
 }
 
 @MainActor
 private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
-    var diary: Diary?
-    var comes = true
+    var log: CallLog?
+    var slidesIn = true
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
         0.4
     }
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let (from, to) = (context.viewController(forKey: .from), context.viewController(forKey: .to))
-        diary?.lines.append("from \(from?.title ?? "?") to \(to?.title ?? "?")")
-        guard let moving = comes ? to : from else { return }
-        if comes { context.containerView.addSubview(moving.view) }
-        let there = comes ? context.finalFrame(for: moving) : moving.view.frame
-        let away = there.offsetBy(dx: 0, dy: 400)
-        moving.view.frame = comes ? away : there
+        log?.lines.append("from \(from?.title ?? "?") to \(to?.title ?? "?")")
+        guard let moving = slidesIn ? to : from else { return }
+        if slidesIn { context.containerView.addSubview(moving.view) }
+        let onScreen = slidesIn ? context.finalFrame(for: moving) : moving.view.frame
+        let offScreen = onScreen.offsetBy(dx: 0, dy: 400)
+        moving.view.frame = slidesIn ? offScreen : onScreen
         UIView.animate(withDuration: 0.4) {
-            moving.view.frame = self.comes ? there : away
+            moving.view.frame = self.slidesIn ? onScreen : offScreen
         } completion: { _ in
             context.completeTransition(!context.transitionWasCancelled)
         }
@@ -78,7 +79,7 @@ private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 private final class HostController: UIViewController, UIViewControllerTransitioningDelegate {
-    let diary = Diary()
+    let log = CallLog()
     var removesPresenter = false
     var percent: UIPercentDrivenInteractiveTransition?
 
@@ -89,17 +90,17 @@ private final class HostController: UIViewController, UIViewControllerTransition
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        diary.lines.append("host appeared")
+        log.lines.append("host appeared")
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        diary.lines.append("host disappeared")
+        log.lines.append("host disappeared")
     }
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         let controller = Presentation(presentedViewController: presented, presenting: presenting)
-        controller.diary = diary
+        controller.log = log
         controller.removesPresenter = removesPresenter
         return controller
     }
@@ -113,10 +114,10 @@ private final class HostController: UIViewController, UIViewControllerTransition
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { percent }
 
-    private func slide(_ comes: Bool) -> Slide {
+    private func slide(_ slidesIn: Bool) -> Slide {
         let slide = Slide()
-        slide.comes = comes
-        slide.diary = diary
+        slide.slidesIn = slidesIn
+        slide.log = log
         return slide
     }
 }
@@ -129,7 +130,7 @@ struct PresentationsInStepsTests {
         _ = app.makeWindow(root: host)
         app.settle()
         app.advance(by: 0.5)
-        host.diary.lines = []
+        host.log.lines = []
         let card = UIViewController()
         card.title = "card"
         card.view.backgroundColor = .white
@@ -138,45 +139,45 @@ struct PresentationsInStepsTests {
         return (app, host, card)
     }
 
-    @Test func `It begins is animated and ends`() {
+    @Test func `A custom presentation and its dismissal call their methods in order`() {
         let (app, host, card) = shown()
         host.present(card, animated: true)
         app.advance(by: 0.2)
         #expect(
             card.isBeingPresented && host.transitionCoordinator != nil
-                && host.diary.lines.contains("presentation begins"))
-        #expect(!host.diary.lines.contains("presentation ends true"))
+                && host.log.lines.contains("presentation begins"))
+        #expect(!host.log.lines.contains("presentation ends true"))
         app.advance(by: 1)
         #expect(
-            host.diary.lines.filter { $0 != "alongside ends" } == [
+            host.log.lines.filter { $0 != "alongside ends" } == [
                 "presentation begins", "from host to card", "presentation ends true",
             ])
-        #expect(host.diary.lines.filter { $0 == "alongside ends" }.count == 1)
+        #expect(host.log.lines.filter { $0 == "alongside ends" }.count == 1)
         #expect(card.view.convert(card.view.bounds, to: nil) == CGRect(x: 0, y: 544, width: 390, height: 300))
         #expect(!card.isBeingPresented && host.transitionCoordinator == nil && card.transitionCoordinator == nil)
-        #expect((card.presentationController as? Presentation)?.shade.alpha == 1 && host.view.window != nil)
-        host.diary.lines = []
+        #expect((card.presentationController as? Presentation)?.dimmingView.alpha == 1 && host.view.window != nil)
+        host.log.lines = []
         card.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(host.diary.lines == ["dismissal begins", "from card to host", "dismissal ends true"])
+        #expect(host.log.lines == ["dismissal begins", "from card to host", "dismissal ends true"])
         #expect(host.presentedViewController == nil && card.view.window == nil)
     }
 
-    @Test func `Only a presentation that says so takes the presenter away`() {
+    @Test func `A presentation with shouldRemovePresentersView removes the presenter's view`() {
         let (app, host, card) = shown()
         host.removesPresenter = true
         host.present(card, animated: true)
         app.advance(by: 1)
-        #expect(host.view.window == nil && host.diary.lines.filter { $0.hasPrefix("host") } == ["host disappeared"])
-        // The dismissal's animator is to put the presenter's view back; with none animated UIKit does.
+        #expect(host.view.window == nil && host.log.lines.filter { $0.hasPrefix("host") } == ["host disappeared"])
+        // The animator of a dismissal restores the presenter's view; without animation, UIKit does.
         card.dismiss(animated: false)
         app.advance(by: 0.5)
         #expect(
             host.view.window != nil
-                && host.diary.lines.filter { $0.hasPrefix("host") } == ["host disappeared", "host appeared"])
+                && host.log.lines.filter { $0.hasPrefix("host") } == ["host disappeared", "host appeared"])
     }
 
-    @Test func `A cancelled presentation presents nothing and notifies both controllers`() {
+    @Test func `A cancelled presentation presents nothing and its presentation controller ends with false`() {
         let (app, host, card) = shown()
         let percent = UIPercentDrivenInteractiveTransition()
         host.percent = percent
@@ -185,17 +186,17 @@ struct PresentationsInStepsTests {
         percent.update(0.4)
         app.advance(by: 0.1)
         #expect(
-            !host.diary.lines.contains("presentation ends true") && host.transitionCoordinator?.isInteractive == true)
+            !host.log.lines.contains("presentation ends true") && host.transitionCoordinator?.isInteractive == true)
         percent.cancel()
         app.advance(by: 1)
         #expect(
-            host.diary.lines.filter { $0.contains("ends") }.sorted() == [
+            host.log.lines.filter { $0.contains("ends") }.sorted() == [
                 "alongside ends cancelled", "presentation ends false",
             ])
         #expect(host.presentedViewController == nil && card.view.window == nil && card.presentingViewController == nil)
     }
 
-    @Test func `Driven to its end it is presented`() {
+    @Test func `An interactive presentation waits for its interaction and completes when that finishes`() {
         let (app, host, card) = shown()
         let percent = UIPercentDrivenInteractiveTransition()
         host.percent = percent
@@ -205,27 +206,27 @@ struct PresentationsInStepsTests {
         app.advance(by: 0.1)
         percent.update(0.7)
         app.advance(by: 5)
-        // It waits for its hand however long that takes.
+        // The presentation waits for the interaction without a limit.
         #expect(card.isBeingPresented && changes == [])
         percent.finish()
         app.advance(by: 1)
         #expect(changes == [false] && host.presentedViewController === card && !card.isBeingPresented)
         #expect(
-            host.diary.lines.filter { $0.contains("ends") }.sorted() == ["alongside ends", "presentation ends true"])
+            host.log.lines.filter { $0.contains("ends") }.sorted() == ["alongside ends", "presentation ends true"])
     }
 
-    @Test func `A card that wants another size notifies its presentation`() {
+    @Test func `A new preferred content size notifies the presentation controller`() {
         let (app, host, card) = shown()
         host.present(card, animated: true)
         app.advance(by: 1)
-        host.diary.lines = []
+        host.log.lines = []
         card.preferredContentSize = CGSize(width: 0, height: 500)
         app.advance(by: 0.5)
-        #expect(host.diary.lines == ["wants 500"])
+        #expect(host.log.lines == ["preferred height 500"])
         #expect(card.view.convert(card.view.bounds, to: nil) == CGRect(x: 0, y: 344, width: 390, height: 500))
     }
 
-    @Test func `A push has a coordinator for what goes along`() {
+    @Test func `A push has a transition coordinator that animates alongside it`() {
         let app = TestApplication.current
         let (host, card) = (UIViewController(), UIViewController())
         let navigation = UINavigationController(rootViewController: host)

@@ -51,7 +51,7 @@ struct PushingWritingRefreshingTests {
 
     private func near(_ one: CGFloat, _ other: CGFloat, _ tolerance: CGFloat) -> Bool { abs(one - other) <= tolerance }
 
-    @Test func `A push of one moves a hundred point square by a hundred per second squared`() {
+    @Test func `A push of magnitude 1 accelerates a view of 100 by 100 points by 100 points per second squared`() {
         let (app, room) = shown(RoomController())
         let square = room.put(CGRect(x: 0, y: 100, width: 100, height: 100))
         let heavy = room.put(CGRect(x: 0, y: 300, width: 100, height: 200))
@@ -61,14 +61,14 @@ struct PushingWritingRefreshingTests {
             room.animator.addBehavior(push)
         }
         app.advance(by: 1)
-        // ½ · 100 · 1²; twice the area, half of it.
+        // ½ · 100 · 1² points, and half of that for twice the area.
         #expect(near(square.center.x, 50 + 50, 5) && near(square.center.y, 150, 0.5))
         #expect(near(heavy.center.x, 50 + 25, 4))
         app.advance(by: 1)
         #expect(near(square.center.x, 50 + 200, 10))
     }
 
-    @Test func `A snap pulls its item to a point and the animator rests`() {
+    @Test func `A snap behavior moves its item to a point and the animator pauses`() {
         let (app, room) = shown(RoomController())
         let box = room.put(CGRect(x: 20, y: 600, width: 80, height: 80))
         #expect(!room.animator.isRunning && room.log == [])
@@ -86,13 +86,13 @@ struct PushingWritingRefreshingTests {
         #expect(room.animator.behaviors.isEmpty)
     }
 
-    @Test func `What hangs on a point swings at its length`() {
+    @Test func `An item attached to an anchor swings at the attachment's length`() {
         let (app, room) = shown(RoomController())
         let box = room.put(CGRect(x: 275, y: 75, width: 50, height: 50))
         let anchor = CGPoint(x: 150, y: 100)
-        let rope = UIAttachmentBehavior(item: box, attachedToAnchor: anchor)
-        #expect(near(rope.length, 150, 0.5) && rope.attachedBehaviorType == .anchor)
-        room.animator.addBehavior(rope)
+        let attachment = UIAttachmentBehavior(item: box, attachedToAnchor: anchor)
+        #expect(near(attachment.length, 150, 0.5) && attachment.attachedBehaviorType == .anchor)
+        room.animator.addBehavior(attachment)
         room.animator.addBehavior(UIGravityBehavior(items: [box]))
         var lowest: CGFloat = 0
         var lengths: [CGFloat] = []
@@ -104,7 +104,7 @@ struct PushingWritingRefreshingTests {
         #expect(lengths.allSatisfy { near($0, 150, 8) } && lowest > 230)
     }
 
-    @Test func `An attributed text is one wherever it is written`() throws {
+    @Test func `Attributed texts determine the size of a text view and the text of a text field`() throws {
         let (app, screen) = shown(UIViewController())
         let text = UITextView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
         let field = UITextField(frame: CGRect(x: 0, y: 20, width: 390, height: 44))
@@ -121,7 +121,7 @@ struct PushingWritingRefreshingTests {
         let font = text.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
         #expect(font?.pointSize == 42)
         text.textContainerInset = UIEdgeInsets(top: 50, left: 0, bottom: 50, right: 0)
-        // It was 8 above and below.
+        // The default inset is 8 points above and below.
         #expect(near(text.sizeThatFits(CGSize(width: 390, height: 10_000)).height, large + 84, 1))
 
         field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
@@ -132,7 +132,7 @@ struct PushingWritingRefreshingTests {
         #expect(field.attributedText?.string == "Bob" && field.placeholder == "Name")
     }
 
-    @Test func `A date stays between its limits and code sends nothing`() {
+    @Test func `A date picker limits its date and sends no valueChanged for changes in code`() {
         let picker = UIDatePicker()
         var sent = 0
         picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
@@ -149,7 +149,7 @@ struct PushingWritingRefreshingTests {
         #expect(picker.date == noon.addingTimeInterval(7200) && sent == 0)
     }
 
-    @Test func `Only a pull notifies the table to refresh`() {
+    @Test func `A refresh control sends valueChanged for a pull and not for beginRefreshing`() {
         let (app, screen) = shown(MailController())
         screen.refresh.beginRefreshing()
         app.advance(by: 1)
@@ -167,7 +167,7 @@ struct PushingWritingRefreshingTests {
         #expect(!screen.refresh.isRefreshing && screen.table.contentOffset.y == 0 && screen.pulls == 1)
     }
 
-    @Test func `A bar on the keyboard counts to its guide`() {
+    @Test func `The keyboard layout guide includes the input accessory view`() {
         let (app, screen) = shown(UIViewController())
         let field = UITextField(frame: CGRect(x: 20, y: 50, width: 300, height: 40))
         field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 250))

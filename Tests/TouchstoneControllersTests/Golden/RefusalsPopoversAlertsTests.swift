@@ -56,7 +56,7 @@ struct RefusalsPopoversAlertsTests {
         return (app, host)
     }
 
-    /// A sheet of 300 points.
+    /// Presents a sheet that is 300 points high.
     private func sheet(over host: HostController, _ app: TestApplication) throws -> UIViewController {
         let content = UIViewController()
         content.view.backgroundColor = .white
@@ -93,7 +93,7 @@ struct RefusalsPopoversAlertsTests {
         titled(title, in: alert.view).map { place($0) } ?? .null
     }
 
-    @Test func `A controller that may not be dismissed stays and its delegate is notified`() throws {
+    @Test func `A sheet whose dismissal is refused stays and its delegate receives the attempt`() throws {
         let (app, host) = shown()
         host.mayDismiss = false
         let content = try sheet(over: host, app)
@@ -124,7 +124,9 @@ struct RefusalsPopoversAlertsTests {
     }
 
     @Test(arguments: [true, false])
-    func `A list grows its sheet only where it is set to`(_ expands: Bool) throws {
+    func `A drag on a list expands its sheet if prefersScrollingExpandsWhenScrolledToEdge is true`(_ expands: Bool)
+        throws
+    {
         let (app, host) = shown()
         let list = ListController(style: .plain)
         let sheet = try #require(list.sheetPresentationController)
@@ -143,7 +145,7 @@ struct RefusalsPopoversAlertsTests {
     }
 
     @Test(arguments: [true, false])
-    func `A popover on a phone is a sheet unless its delegate wants none`(_ adapts: Bool) throws {
+    func `A popover on a phone is a sheet unless its delegate returns none`(_ adapts: Bool) throws {
         let (app, host) = shown()
         host.adapts = adapts
         let content = UIViewController()
@@ -162,7 +164,7 @@ struct RefusalsPopoversAlertsTests {
             #expect(frame.width == 390 && frame.maxY == 844)
             return
         }
-        // The content may have the arrow's room besides.
+        // The content may include the arrow's area.
         #expect(frame.width >= 220 && frame.width < 250 && frame.height >= 160 && frame.height < 190)
         #expect(frame.minY >= 104 && frame.minX >= 0)
         app.fingerTap(at: CGPoint(x: 320, y: 722))
@@ -173,7 +175,7 @@ struct RefusalsPopoversAlertsTests {
         #expect(host.presentedViewController == nil && host.log.last == "did" && !host.log.contains("button"))
     }
 
-    @Test func `A sheet of actions is at the lower edge and a touch beside it cancels`() {
+    @Test func `An action sheet is at the bottom and a tap outside runs its cancel action`() {
         let (app, host) = shown()
         func sheet() -> UIAlertController {
             let sheet = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)

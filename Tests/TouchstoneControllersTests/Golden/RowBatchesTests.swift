@@ -15,8 +15,8 @@ private final class NameCell: UITableViewCell {
 private final class NamesController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
     var names: [[String]] = [["A", "B", "C", "D", "E"]]
-    /// The rows that were asked for.
-    var asked: [IndexPath] = []
+    /// The rows for which `tableView(_:cellForRowAt:)` was called.
+    var requestedRows: [IndexPath] = []
     var callbacks: [String] = []
 
     override func viewDidLoad() {
@@ -34,7 +34,7 @@ private final class NamesController: UIViewController, UITableViewDataSource, UI
     func numberOfSections(in tableView: UITableView) -> Int { names.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names[section].count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.append(indexPath)
+        requestedRows.append(indexPath)
         let cell = tableView.dequeueReusableCell(withIdentifier: "name", for: indexPath)
         cell.textLabel?.text = names[indexPath.section][indexPath.row]
         return cell
@@ -55,23 +55,23 @@ struct RowBatchesTests {
         screen.names = names
         _ = app.makeWindow(root: screen)
         app.settle()
-        screen.asked = []
+        screen.requestedRows = []
         return (app, screen)
     }
 
     private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// What stands in the table from top to bottom, and where.
+    /// The visible rows from top to bottom with their positions.
     private func lines(_ screen: NamesController) -> [String] {
         screen.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
             .map { "\($0.textLabel?.text ?? "") \(Int($0.frame.minY))" }
     }
 
-    @Test func `Rows go by their old places and come at their new ones`() {
+    @Test func `A batch deletes rows at their old index paths and inserts at their new ones`() {
         let (app, screen) = shown()
         let kept = [0, 2, 4].map { screen.table.cellForRow(at: row($0)) }
         screen.table.performBatchUpdates {
-            // In the order in which nobody would do it by hand: insertions come first, and mean the places after the deletions.
+            // The insertions come first, but their index paths apply after the deletions.
             screen.table.insertRows(at: [row(0), row(2)], with: .automatic)
             screen.table.deleteRows(at: [row(1), row(3)], with: .automatic)
             screen.names = [["X", "A", "Y", "C", "E"]]
@@ -79,10 +79,10 @@ struct RowBatchesTests {
         app.advance(by: 1)
         #expect(lines(screen) == ["X 0", "A 50", "Y 100", "C 150", "E 200"])
         #expect([1, 3, 4].map { screen.table.cellForRow(at: row($0)) } == kept)
-        #expect(Set(screen.asked) == [row(0), row(2)] && screen.asked.count == 2)
+        #expect(Set(screen.requestedRows) == [row(0), row(2)] && screen.requestedRows.count == 2)
     }
 
-    @Test func `A move names the old place and the final one`() {
+    @Test func `A move in a batch has the old and the final index path`() {
         let (app, screen) = shown()
         let first = screen.table.cellForRow(at: row(0))
         var finished: [Bool] = []
@@ -94,11 +94,11 @@ struct RowBatchesTests {
             }, completion: { finished.append($0) })
         app.advance(by: 1)
         #expect(lines(screen) == ["B 0", "C 50", "D 100", "A 150"])
-        #expect(screen.table.cellForRow(at: row(3)) === first && screen.asked == [])
+        #expect(screen.table.cellForRow(at: row(3)) === first && screen.requestedRows == [])
         #expect(finished == [true])
     }
 
-    @Test func `A reload names the old place and a reconfiguration keeps the cell`() throws {
+    @Test func `A reload in a batch has the old index path and a reconfiguration keeps the cell`() throws {
         let (app, screen) = shown()
         let old = try #require(screen.table.cellForRow(at: row(2)) as? NameCell)
         screen.table.performBatchUpdates {
@@ -108,19 +108,19 @@ struct RowBatchesTests {
         }
         app.advance(by: 1)
         #expect(lines(screen) == ["B 0", "C2 50", "D 100", "E 150"])
-        #expect(screen.asked == [row(1)] && screen.table.cellForRow(at: row(1)) !== old)
+        #expect(screen.requestedRows == [row(1)] && screen.table.cellForRow(at: row(1)) !== old)
 
-        screen.asked = []
+        screen.requestedRows = []
         let second = try #require(screen.table.cellForRow(at: row(2)) as? NameCell)
         let reuses = second.reuses
         screen.names = [["B", "C2", "D2", "E"]]
         screen.table.reconfigureRows(at: [row(2)])
         app.advance(by: 1)
-        #expect(screen.asked == [row(2)] && screen.table.cellForRow(at: row(2)) === second)
+        #expect(screen.requestedRows == [row(2)] && screen.table.cellForRow(at: row(2)) === second)
         #expect(second.textLabel?.text == "D2" && second.reuses == reuses)
     }
 
-    @Test func `Sections come go and change places`() {
+    @Test func `A batch inserts, deletes and moves sections`() {
         let (app, screen) = shown([["A", "B"], ["C"], ["D", "E"]])
         screen.table.performBatchUpdates {
             screen.table.deleteSections([1], with: .automatic)
@@ -132,10 +132,10 @@ struct RowBatchesTests {
         app.advance(by: 1)
         #expect(lines(screen) == ["D 0", "E 50", "A 100", "N 150", "B 200", "Z 250"])
         #expect(screen.table.numberOfSections == 3 && screen.table.contentSize.height == 300)
-        #expect(Set(screen.asked) == [row(1, 1), row(0, 2)] && screen.asked.count == 2)
+        #expect(Set(screen.requestedRows) == [row(1, 1), row(0, 2)] && screen.requestedRows.count == 2)
     }
 
-    @Test func `The selection goes along with its row`() {
+    @Test func `A table view keeps the selection of a row that moves`() {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
@@ -154,7 +154,7 @@ struct RowBatchesTests {
         #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected } && screen.callbacks == ["select 1"])
     }
 
-    @Test func `Reloading everything forgets the selection without a callback`() {
+    @Test func `reloadData removes the selection and does not call the delegate`() {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.5)

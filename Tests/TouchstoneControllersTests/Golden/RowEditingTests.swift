@@ -8,9 +8,9 @@ private final class ChoresController: UIViewController, UITableViewDataSource, U
     var chores = ["Sweep", "Dust", "Wash", "Iron", "Cook"]
     var log: [String] = []
     var styles: [Int: UITableViewCell.EditingStyle] = [:]
-    /// Whether rows have a swipe action of their own, and whether a full swipe does it.
-    var hasDone = false
-    var fullSwipe = true
+    /// Whether rows have a custom swipe action, and whether a full swipe performs it.
+    var hasDoneAction = false
+    var performsOnFullSwipe = true
     /// Rows from here on cannot be moved to.
     var limit: Int?
 
@@ -68,13 +68,13 @@ private final class ChoresController: UIViewController, UITableViewDataSource, U
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        guard hasDone else { return nil }
+        guard hasDoneAction else { return nil }
         let done = UIContextualAction(style: .normal, title: "Done") { [weak self] _, _, finish in
             self?.log.append("done \(indexPath.row)")
             finish(true)
         }
         let configuration = UISwipeActionsConfiguration(actions: [done])
-        configuration.performsFirstActionWithFullSwipe = fullSwipe
+        configuration.performsFirstActionWithFullSwipe = performsOnFullSwipe
         return configuration
     }
 }
@@ -94,7 +94,7 @@ struct RowEditingTests {
         app.advance(by: 0.6)
     }
 
-    private func pull(_ app: TestApplication, from start: CGPoint, to end: CGPoint) {
+    private func drag(_ app: TestApplication, from start: CGPoint, to end: CGPoint) {
         app.fingerDown(at: start)
         app.fingerMove(to: end, duration: 0.5)
         app.advance(by: 0.3)
@@ -106,7 +106,7 @@ struct RowEditingTests {
         screen.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { $0.textLabel?.text }
     }
 
-    @Test func `While editing rows are not selected unless that is allowed`() {
+    @Test func `Rows are selected in editing mode only if allowsSelectionDuringEditing is true`() {
         let (app, screen) = shown()
         tap(1, app)
         #expect(screen.log == ["select 1"])
@@ -120,7 +120,7 @@ struct RowEditingTests {
         #expect(screen.log == ["select 1", "select 3"] && screen.table.indexPathForSelectedRow?.row == 3)
     }
 
-    @Test func `Several chosen while editing are forgotten at its end`() {
+    @Test func `The rows selected in editing mode are deselected at its end`() {
         let (app, screen) = shown()
         screen.table.allowsMultipleSelectionDuringEditing = true
         screen.table.setEditing(true, animated: false)
@@ -137,7 +137,7 @@ struct RowEditingTests {
         #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected && !$0.isEditing })
     }
 
-    @Test func `The minus only uncovers the button that deletes`() {
+    @Test func `The delete control reveals a delete button that deletes the row`() {
         let (app, screen) = shown()
         screen.table.setEditing(true, animated: false)
         app.advance(by: 0.5)
@@ -150,7 +150,7 @@ struct RowEditingTests {
         #expect(titles(screen) == ["Sweep", "Wash", "Iron", "Cook"])
     }
 
-    @Test func `The plus inserts at once`() {
+    @Test func `The insert control commits the insertion at once`() {
         let (app, screen) = shown()
         screen.styles = [2: .insert, 3: .none]
         screen.table.setEditing(true, animated: false)
@@ -158,12 +158,12 @@ struct RowEditingTests {
         #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.editingStyle == .insert)
         tap(2, x: 27, app)
         #expect(screen.log == ["insert 2"] && screen.chores.count == 5)
-        // The one without a style has no control there.
+        // A row with the editing style none has no control there.
         tap(3, x: 27, app)
         #expect(screen.log == ["insert 2"])
     }
 
-    @Test func `A handle moves its row as far as the delegate lets it`() {
+    @Test func `A reorder control moves its row up to the delegate's target index path`() {
         let (app, screen) = shown()
         screen.limit = 3
         screen.table.setEditing(true, animated: false)
@@ -179,17 +179,17 @@ struct RowEditingTests {
         #expect(titles(screen) == screen.chores)
     }
 
-    @Test func `A swipe edits one row until a tap elsewhere`() {
+    @Test func `A swipe begins the editing of a row and a tap elsewhere or a full swipe ends it`() {
         let (app, screen) = shown()
-        screen.hasDone = true
-        screen.fullSwipe = false
-        pull(app, from: CGPoint(x: 360, y: 90), to: CGPoint(x: 20, y: 90))
+        screen.hasDoneAction = true
+        screen.performsOnFullSwipe = false
+        drag(app, from: CGPoint(x: 360, y: 90), to: CGPoint(x: 20, y: 90))
         #expect(screen.log == ["begin 1"])
         tap(3, app)
         app.advance(by: 0.5)
         #expect(screen.log == ["begin 1", "end 1"])
-        screen.fullSwipe = true
-        pull(app, from: CGPoint(x: 360, y: 210), to: CGPoint(x: 10, y: 210))
+        screen.performsOnFullSwipe = true
+        drag(app, from: CGPoint(x: 360, y: 210), to: CGPoint(x: 10, y: 210))
         app.advance(by: 0.5)
         let second = Array(screen.log.dropFirst(2))
         #expect(second.first == "begin 3" && second.sorted() == ["begin 3", "done 3", "end 3"])

@@ -3,14 +3,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Rows of 60 points; each call of the delegate is written down.
+/// A table of rows of 60 points that records each call of its delegate.
 private final class MenuController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600), style: .plain)
     var log: [String] = []
-    /// Rows that are only to be looked at.
-    var inert: Set<Int> = []
-    /// Rows in whose place another one is selected; nil for none.
-    var instead: [Int: Int?] = [:]
+    /// Rows that cannot be highlighted.
+    var notHighlightable: Set<Int> = []
+    /// The rows to select instead of others; `nil` for no selection.
+    var replacements: [Int: Int?] = [:]
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,7 +28,7 @@ private final class MenuController: UIViewController, UITableViewDataSource, UIT
 
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
         log.append("shouldHighlight \(indexPath.row)")
-        return !inert.contains(indexPath.row)
+        return !notHighlightable.contains(indexPath.row)
     }
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
         log.append("didHighlight \(indexPath.row)")
@@ -38,7 +38,7 @@ private final class MenuController: UIViewController, UITableViewDataSource, UIT
     }
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         log.append("willSelect \(indexPath.row)")
-        guard let other = instead[indexPath.row] else { return indexPath }
+        guard let other = replacements[indexPath.row] else { return indexPath }
         return other.map { IndexPath(row: $0, section: 0) }
     }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -68,7 +68,7 @@ struct RowTapsTests {
         app.advance(by: 0.5)
     }
 
-    @Test func `A tap highlights then selects and the next one replaces it`() {
+    @Test func `A tap highlights and then selects a row and the next tap replaces the selection`() {
         let (app, screen) = shown()
         tap(1, app)
         #expect(
@@ -84,18 +84,18 @@ struct RowTapsTests {
         #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
     }
 
-    @Test func `A row that is not highlighted is not selected either`() {
+    @Test func `A row that cannot be highlighted is not selected`() {
         let (app, screen) = shown()
-        screen.inert = [2]
+        screen.notHighlightable = [2]
         tap(2, app)
         #expect(screen.log == ["shouldHighlight 2"])
         #expect(screen.table.indexPathForSelectedRow == nil)
         #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == false)
     }
 
-    @Test func `The delegate selects another row or none`() {
+    @Test func `The delegate can replace the selected row or refuse the selection in willSelectRowAt`() {
         let (app, screen) = shown()
-        screen.instead = [1: 4, 2: nil]
+        screen.replacements = [1: 4, 2: nil]
         tap(1, app)
         #expect(
             screen.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 4"])
@@ -108,7 +108,7 @@ struct RowTapsTests {
         #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
     }
 
-    @Test func `Of several a second tap takes one back`() {
+    @Test func `With multiple selection a second tap on a row deselects it`() {
         let (app, screen) = shown()
         screen.table.allowsMultipleSelection = true
         tap(0, app)
@@ -123,7 +123,7 @@ struct RowTapsTests {
         #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
     }
 
-    @Test func `A finger that scrolls takes the highlight back and selects nothing`() {
+    @Test func `A scroll removes the row's highlight and selects nothing`() {
         let (app, screen) = shown()
         let path = IndexPath(row: 4, section: 0)
         app.fingerDown(at: CGPoint(x: 150, y: 270))
@@ -140,12 +140,12 @@ struct RowTapsTests {
         #expect(screen.table.indexPathForSelectedRow == nil && screen.table.contentOffset.y > 50)
     }
 
-    @Test func `Code selects and deselects without a word to the delegate`() {
+    @Test func `Selecting and deselecting in code does not call the delegate`() {
         let (app, screen) = shown()
         screen.table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         screen.table.selectRow(at: IndexPath(row: 15, section: 0), animated: false, scrollPosition: .middle)
         app.settle()
-        // Row 15 has its middle at 930, which would be 630; the content ends at 1200.
+        // The middle of row 15 is at 930, which would need an offset of 630; the content ends at 1200.
         #expect(screen.table.contentOffset == CGPoint(x: 0, y: 600))
         #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 15, section: 0)])
         #expect(screen.table.cellForRow(at: IndexPath(row: 15, section: 0))?.isSelected == true)

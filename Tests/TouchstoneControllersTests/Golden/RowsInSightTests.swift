@@ -13,7 +13,7 @@ private final class Cell: UITableViewCell {
     }
 }
 
-/// A hundred rows of 100 points, of which four and a half are in sight; every tenth is of another kind.
+/// A hundred rows of 100 points, of which four and a half are visible; every tenth has another reuse identifier.
 private final class RowsController: UIViewController, UITableViewDataSource, UITableViewDelegate,
     UITableViewDataSourcePrefetching
 {
@@ -23,7 +23,7 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
     var ended: [Int: ObjectIdentifier] = [:]
     var shownCells: [Int: ObjectIdentifier] = [:]
     var prefetched: [Int] = []
-    var prefetchedInSight: [Int] = []
+    var prefetchedVisible: [Int] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -54,9 +54,9 @@ private final class RowsController: UIViewController, UITableViewDataSource, UIT
         ended[indexPath.row] = ObjectIdentifier(cell)
     }
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-        let inSight = Set(tableView.indexPathsForVisibleRows ?? [])
+        let visible = Set(tableView.indexPathsForVisibleRows ?? [])
         prefetched += indexPaths.map(\.row)
-        prefetchedInSight += indexPaths.filter(inSight.contains).map(\.row)
+        prefetchedVisible += indexPaths.filter(visible.contains).map(\.row)
     }
 }
 
@@ -72,7 +72,7 @@ struct RowsInSightTests {
         return (app, screen)
     }
 
-    private func go(to y: CGFloat, _ app: TestApplication, _ screen: RowsController) {
+    private func scroll(to y: CGFloat, _ app: TestApplication, _ screen: RowsController) {
         screen.table.contentOffset = CGPoint(x: 0, y: y)
         app.settle()
     }
@@ -81,7 +81,7 @@ struct RowsInSightTests {
         screen.log.filter { $0.hasPrefix(word + " ") }.compactMap { Int($0.dropFirst(word.count + 1)) }
     }
 
-    @Test func `A row is made then displayed and only those in sight are`() throws {
+    @Test func `A table view displays only visible rows and requests each cell before it displays it`() throws {
         let (app, screen) = shown()
         #expect(rows("will", screen) == [0, 1, 2, 3, 4] && rows("end", screen) == [])
         for row in 0...4 {
@@ -94,34 +94,34 @@ struct RowsInSightTests {
                 == CGRect(x: 0, y: 400, width: 390, height: 100))
         #expect(screen.table.cellForRow(at: IndexPath(row: 20, section: 0)) == nil)
         screen.log = []
-        go(to: 120, app, screen)
-        // From 120 to 570.
+        scroll(to: 120, app, screen)
+        // The visible area is 120 to 570.
         #expect(rows("will", screen) == [5] && rows("end", screen) == [0])
         #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == [1, 2, 3, 4, 5])
     }
 
-    @Test func `What left is the cell that was shown`() {
+    @Test func `didEndDisplaying receives the cell that was displayed`() {
         let (app, screen) = shown()
         let before = screen.shownCells
-        go(to: 3000, app, screen)
+        scroll(to: 3000, app, screen)
         #expect(rows("end", screen).sorted() == [0, 1, 2, 3, 4])
         #expect((0...4).allSatisfy { screen.ended[$0] == before[$0] })
         #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == [30, 31, 32, 33, 34])
         #expect(screen.table.visibleCells.compactMap { ($0 as? Cell)?.number }.sorted() == [30, 31, 32, 33, 34])
     }
 
-    @Test func `Cells go round and each kind for itself`() {
+    @Test func `Cells are reused only for rows with the same reuse identifier`() {
         let (app, screen) = shown()
-        for step in 1...60 { go(to: CGFloat(step) * 50, app, screen) }
+        for step in 1...60 { scroll(to: CGFloat(step) * 50, app, screen) }
         #expect(!screen.made.values.contains("mixed"))
-        // Five or six in sight and a few in reserve, not one for each of the thirty-odd rows that were seen.
+        // Five or six cells are visible and a few are in the reuse queue; there is not one for each of the rows displayed.
         #expect(screen.made.values.filter { $0 == "plain" }.count <= 10)
         #expect(screen.made.values.filter { $0 == "tenth" }.count <= 2)
         let cells = screen.table.visibleCells.compactMap { $0 as? Cell }
         #expect(cells.allSatisfy { $0.reuses > 0 })
     }
 
-    @Test func `A scroll to a row puts it where it is asked for`() {
+    @Test func `scrollToRow scrolls a row to the requested position`() {
         let (_, screen) = shown()
         let path = IndexPath(row: 20, section: 0)
         screen.table.scrollToRow(at: path, at: .top, animated: false)
@@ -130,7 +130,7 @@ struct RowsInSightTests {
         #expect(screen.table.contentOffset.y == 1825)
         screen.table.scrollToRow(at: path, at: .bottom, animated: false)
         #expect(screen.table.contentOffset.y == 1650)
-        // It is in sight, so nothing need move; the one below it comes up from the edge by its height.
+        // Row 20 is visible, so the offset stays; row 21 scrolls up by its height.
         screen.table.scrollToRow(at: path, at: .none, animated: false)
         #expect(screen.table.contentOffset.y == 1650)
         screen.table.scrollToRow(at: IndexPath(row: 21, section: 0), at: .none, animated: false)
@@ -139,13 +139,13 @@ struct RowsInSightTests {
         #expect(screen.table.contentOffset.y == 10_000 - 450)
     }
 
-    @Test func `What is prefetched lies ahead and is not yet in sight`() {
+    @Test func `Prefetched rows are ahead of the visible rows and not yet visible`() {
         let (app, screen) = shown(prefetching: true)
         app.fingerDrag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 150), duration: 0.2)
         app.advance(by: 3)
         let last = screen.table.indexPathsForVisibleRows?.last?.row ?? 0
         #expect(last > 6)
-        #expect(screen.prefetchedInSight == [] && screen.prefetched.allSatisfy { $0 > 4 })
+        #expect(screen.prefetchedVisible == [] && screen.prefetched.allSatisfy { $0 > 4 })
         #expect((screen.prefetched.max() ?? 0) > last)
     }
 }

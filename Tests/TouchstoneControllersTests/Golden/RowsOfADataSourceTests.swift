@@ -16,13 +16,13 @@ private final class StockController: UIViewController, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .plain)
     private(set) lazy var source = UITableViewDiffableDataSource<String, String>(tableView: table) {
         [weak self] table, path, name in
-        self?.asked.append(name)
+        self?.requestedItems.append(name)
         let cell = table.dequeueReusableCell(withIdentifier: "stock", for: path)
         cell.textLabel?.text = "\(name) \(self?.amounts[name] ?? 0)"
         return cell
     }
     var amounts: [String: Int] = [:]
-    var asked: [String] = []
+    var requestedItems: [String] = []
     var callbacks: [String] = []
 
     override func viewDidLoad() {
@@ -53,7 +53,7 @@ struct RowsOfADataSourceTests {
         screen.source.apply(snapshot(sections), animatingDifferences: false)
         app.settle()
         app.advance(by: 0.5)
-        screen.asked = []
+        screen.requestedItems = []
         return (app, screen)
     }
 
@@ -75,7 +75,7 @@ struct RowsOfADataSourceTests {
         screen.source.indexPath(for: name).flatMap { screen.table.cellForRow(at: $0) } as? Cell
     }
 
-    @Test func `What stays keeps its cell wherever it goes`() {
+    @Test func `An item that stays keeps its cell in any position`() {
         let (app, screen) = shown([("fruit", ["apple", "pear", "plum"]), ("nuts", ["almond", "pecan"])])
         let (apple, plum, pecan) = (cell("apple", screen), cell("plum", screen), cell("pecan", screen))
         var completed = 0
@@ -86,45 +86,45 @@ struct RowsOfADataSourceTests {
         app.advance(by: 1)
         #expect(lines(screen) == ["plum 0 at 0", "fig 0 at 50", "apple 0 at 100", "pecan 0 at 150"])
         #expect(cell("apple", screen) === apple && cell("plum", screen) === plum && cell("pecan", screen) === pecan)
-        #expect(screen.asked == ["fig"] && completed == 1)
+        #expect(screen.requestedItems == ["fig"] && completed == 1)
         #expect(
             screen.source.indexPath(for: "pecan") == IndexPath(row: 0, section: 1)
                 && screen.source.indexPath(for: "pear") == nil)
     }
 
-    @Test func `Without an animation the difference is still a difference`() {
+    @Test func `A snapshot without animation keeps cells and applySnapshotUsingReloadData requests all of them`() {
         let (app, screen) = shown([("all", ["a", "b", "c"])])
         let b = cell("b", screen)
         screen.source.apply(snapshot([("all", ["c", "b", "d"])]), animatingDifferences: false)
         app.settle()
         #expect(lines(screen) == ["c 0 at 0", "b 0 at 50", "d 0 at 100"])
-        #expect(cell("b", screen) === b && screen.asked == ["d"])
-        screen.asked = []
+        #expect(cell("b", screen) === b && screen.requestedItems == ["d"])
+        screen.requestedItems = []
         screen.source.applySnapshotUsingReloadData(snapshot([("all", ["b", "c"])]))
         app.settle()
-        #expect(screen.asked == ["b", "c"] && lines(screen) == ["b 0 at 0", "c 0 at 50"])
+        #expect(screen.requestedItems == ["b", "c"] && lines(screen) == ["b 0 at 0", "c 0 at 50"])
     }
 
-    @Test func `Reloaded it has another cell and reconfigured its own`() throws {
+    @Test func `A reloaded item gets another cell and a reconfigured item keeps its cell`() throws {
         let (app, screen) = shown([("all", ["a", "b", "c"])])
         let a = try #require(cell("a", screen))
         let b = try #require(cell("b", screen))
         let reuses = b.reuses
         screen.amounts = ["a": 7, "b": 8, "c": 9]
-        // An item that is the same changes nothing.
+        // An equal snapshot changes nothing.
         screen.source.apply(screen.source.snapshot(), animatingDifferences: true)
         app.advance(by: 1)
-        #expect(screen.asked == [] && lines(screen) == ["a 0 at 0", "b 0 at 50", "c 0 at 100"])
+        #expect(screen.requestedItems == [] && lines(screen) == ["a 0 at 0", "b 0 at 50", "c 0 at 100"])
         var next = screen.source.snapshot()
         next.reloadItems(["a"])
         next.reconfigureItems(["b"])
         screen.source.apply(next, animatingDifferences: true)
         app.advance(by: 1)
-        #expect(lines(screen) == ["a 7 at 0", "b 8 at 50", "c 0 at 100"] && Set(screen.asked) == ["a", "b"])
+        #expect(lines(screen) == ["a 7 at 0", "b 8 at 50", "c 0 at 100"] && Set(screen.requestedItems) == ["a", "b"])
         #expect(cell("a", screen) !== a && cell("b", screen) === b && b.reuses == reuses)
     }
 
-    @Test func `The selection is the items not the places`() {
+    @Test func `The selection follows the item and not the index path`() {
         let (app, screen) = shown([("all", ["a", "b", "c", "d"])])
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
@@ -138,7 +138,7 @@ struct RowsOfADataSourceTests {
         #expect(screen.table.indexPathForSelectedRow == nil && screen.callbacks == ["select b"])
     }
 
-    @Test func `A snapshot is a value and is edited by names`() {
+    @Test func `A snapshot is a value and is edited with item and section identifiers`() {
         var one = snapshot([("fruit", ["apple", "pear"]), ("nuts", ["almond"])])
         let before = one
         one.insertItems(["fig"], beforeItem: "pear")

@@ -112,7 +112,7 @@ struct SearchesPagesColumnsTests {
         return nil
     }
 
-    @Test func `Each page appears and disappears as it is turned`() {
+    @Test func `Pages appear and disappear when they are turned`() {
         let album = Album(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let app = shown(album)
         #expect(album.leaves[0].log == ["willAppear", "didAppear"] && album.leaves[2].log == [])
@@ -123,7 +123,7 @@ struct SearchesPagesColumnsTests {
         #expect(album.log == ["will [1]", "did true from [0]"] && album.leaves[1].parent === album)
     }
 
-    @Test func `The dots count the pages and follow them`() throws {
+    @Test func `The page control has the number of pages and follows the current page`() throws {
         let album = Album(transitionStyle: .scroll, navigationOrientation: .horizontal)
         let app = shown(album)
         let dots = try #require(first(UIPageControl.self, in: album.view))
@@ -136,7 +136,7 @@ struct SearchesPagesColumnsTests {
         #expect(dots.currentPage == 0 && album.viewControllers == [album.leaves[0]])
     }
 
-    @Test func `An upright book is turned up and down only`() {
+    @Test func `A vertical page view controller is turned only by vertical swipes`() {
         let album = Album(transitionStyle: .scroll, navigationOrientation: .vertical)
         let app = shown(album)
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
@@ -152,7 +152,7 @@ struct SearchesPagesColumnsTests {
         #expect(album.log == ["will [1]", "did true from [0]"])
     }
 
-    @Test func `Results show while there is a query and go with cancel`() {
+    @Test func `Results are visible while there is a query and until the search ends`() {
         let library = LibraryController()
         let app = shown(UINavigationController(rootViewController: library))
         let field = library.search.searchBar.searchTextField
@@ -171,11 +171,11 @@ struct SearchesPagesColumnsTests {
         library.search.isActive = false
         app.advance(by: 1)
         #expect(library.results.view.window == nil && library.search.searchBar.text == "")
-        // Only the button is a cancel.
+        // Setting `isActive` to false does not call searchBarCancelButtonClicked.
         #expect(library.log == ["presented", "search zo", "dismissed"])
     }
 
-    @Test func `A scope is chosen by its segment`() throws {
+    @Test func `A tap on a segment selects its scope`() throws {
         let library = LibraryController()
         let app = shown(UINavigationController(rootViewController: library))
         app.fingerTap(at: library.search.searchBar.searchTextField)
@@ -209,7 +209,7 @@ private final class ColumnsDelegate: NSObject, UISplitViewControllerDelegate {
 
 @Suite(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad)) @MainActor
 struct WideColumnsTests {
-    @Test func `A column that goes notifies the delegate and a detail replaces another`() {
+    @Test func `Hiding and showing a column calls the delegate and a new secondary replaces the old one`() {
         let app = TestApplication.current
         let delegate = ColumnsDelegate()
         let split = UISplitViewController(style: .doubleColumn)

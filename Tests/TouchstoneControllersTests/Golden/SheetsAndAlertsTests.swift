@@ -34,7 +34,7 @@ struct SheetsAndAlertsTests {
         return (app, host)
     }
 
-    /// A sheet that is 200 or 500 points high.
+    /// Presents a sheet that is 200 or 500 points high.
     private func sheet(over host: HostController, _ app: TestApplication, undimmed: Bool = false) throws
         -> UIViewController
     {
@@ -86,21 +86,21 @@ struct SheetsAndAlertsTests {
         app.advance(by: 1)
     }
 
-    @Test func `A sheet is as high as its smallest detent and grows by a finger`() throws {
+    @Test func `A sheet has the height of its smallest detent and a drag selects another one`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app)
         #expect(near(top(content), 644) && host.log == [])
         drag(app, from: 654, to: 354)
         #expect(near(top(content), 344) && host.log == ["detent high"])
         #expect(content.sheetPresentationController?.selectedDetentIdentifier == high)
-        // A little way down it comes back and nobody is told.
+        // A short drag down returns to the detent and does not call the delegate.
         drag(app, from: 354, to: 394)
         #expect(near(top(content), 344) && host.log == ["detent high"])
         drag(app, from: 354, to: 650)
         #expect(near(top(content), 644) && host.log == ["detent high", "detent low"])
     }
 
-    @Test func `Code changes the detent without a callback`() throws {
+    @Test func `A change of the detent in code does not call the delegate`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app)
         let sheet = try #require(content.sheetPresentationController)
@@ -114,7 +114,7 @@ struct SheetsAndAlertsTests {
         #expect(top(content) > 400 && top(content) < 460 && host.log == [])
     }
 
-    @Test func `Beside an undimmed sheet the screen is used until it grows`() throws {
+    @Test func `The views behind a sheet receive touches until its detent is dimmed`() throws {
         let (app, host) = shown()
         let content = try sheet(over: host, app, undimmed: true)
         app.fingerTap(at: CGPoint(x: 100, y: 125))
@@ -123,12 +123,12 @@ struct SheetsAndAlertsTests {
         drag(app, from: 654, to: 354)
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 1)
-        // It is dimmed now: the touch is the shade's, and dismisses.
+        // The larger detent is dimmed, so the dimming view receives the touch and dismisses the sheet.
         #expect(host.taps == 1 && host.presentedViewController == nil)
         #expect(host.log == ["detent high", "will", "did"])
     }
 
-    @Test func `Two actions stand side by side with cancel first`() throws {
+    @Test func `An alert lays out two actions side by side with cancel on the left`() throws {
         let (app, host) = shown()
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in host.log.append("delete") })
@@ -142,7 +142,7 @@ struct SheetsAndAlertsTests {
         #expect(host.log == ["delete"] && host.presentedViewController == nil)
     }
 
-    @Test func `Three actions stand below each other with cancel last`() throws {
+    @Test func `An alert stacks three actions with cancel last`() throws {
         let (app, host) = shown()
         let alert = UIAlertController(title: "Photo", message: "Where to?", preferredStyle: .alert)
         alert.addAction(
@@ -164,7 +164,7 @@ struct SheetsAndAlertsTests {
         #expect(host.log == ["cancel while nothing is presented"] && host.presentedViewController == nil)
     }
 
-    @Test func `Fields are there in the order they were added and the action reads them`() throws {
+    @Test func `An alert's text fields are in the order of their addition and its action reads their texts`() throws {
         let (app, host) = shown()
         let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }

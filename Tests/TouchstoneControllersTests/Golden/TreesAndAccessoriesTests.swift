@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A list of kinds, each of which can be opened to show what it has.
+/// A list with an outline of expandable items.
 private final class ShopController: UIViewController, UICollectionViewDelegate {
     private(set) lazy var collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -71,7 +71,7 @@ struct TreesAndAccessoriesTests {
         app.advance(by: 1)
     }
 
-    @Test func `A tree knows its levels its parents and what is seen`() {
+    @Test func `A section snapshot has the levels, parents and visible items of its tree`() {
         var one = tree()
         #expect(one.rootItems == ["fruit", "nuts"] && one.visibleItems == ["fruit", "nuts"])
         #expect(one.items == ["fruit", "apple", "citrus", "lemon", "lime", "plum", "nuts", "almond"])
@@ -90,7 +90,7 @@ struct TreesAndAccessoriesTests {
         #expect(tree().snapshot(of: "fruit", includingParent: false).rootItems == ["apple", "citrus", "plum"])
     }
 
-    @Test func `A tree in a list shows what is open`() {
+    @Test func `A list shows the children of expanded items`() {
         let (app, screen) = shown()
         var one = tree()
         screen.source.apply(one, to: "all", animatingDifferences: false)
@@ -106,7 +106,7 @@ struct TreesAndAccessoriesTests {
         #expect(screen.source.snapshot().itemIdentifiers == items(screen))
     }
 
-    @Test func `A tap on a header with a disclosure opens it and another closes it`() {
+    @Test func `A tap on a header with an outline disclosure expands it and a second tap collapses it`() {
         let (app, screen) = shown { screen in
             screen.accessories = {
                 ["fruit", "nuts"].contains($0) ? [.outlineDisclosure(options: .init(style: .header))] : []
@@ -127,7 +127,7 @@ struct TreesAndAccessoriesTests {
         #expect(items(screen) == ["fruit", "nuts"])
     }
 
-    @Test func `An accessory of one's own takes its room from the content and its touches`() throws {
+    @Test func `A custom accessory narrows the content view and receives its touches`() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         var taps = 0

@@ -4,17 +4,17 @@ import TouchstoneTestingTraits
 import UIKit
 
 @MainActor
-private final class Diary {
+private final class CallLog {
     var lines: [String] = []
 }
 
 private final class Controller: UIViewController {
     let name: String
-    let diary: Diary
+    let log: CallLog
 
-    init(_ name: String, _ diary: Diary) {
+    init(_ name: String, _ log: CallLog) {
         self.name = name
-        self.diary = diary
+        self.log = log
         super.init(nibName: nil, bundle: nil)
     }
     required init?(coder: NSCoder) { fatalError("there is no nib") }
@@ -25,95 +25,97 @@ private final class Controller: UIViewController {
     }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        diary.lines.append("\(name) willAppear")
+        log.lines.append("\(name) willAppear")
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        diary.lines.append("\(name) didAppear")
+        log.lines.append("\(name) didAppear")
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        diary.lines.append("\(name) willDisappear")
+        log.lines.append("\(name) willDisappear")
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        diary.lines.append("\(name) didDisappear")
+        log.lines.append("\(name) didDisappear")
     }
 }
 
 @Suite(.application) @MainActor
 struct WhoDisappearsTests {
-    private func shown(_ root: UIViewController, _ diary: Diary) -> TestApplication {
+    private func shown(_ root: UIViewController, _ log: CallLog) -> TestApplication {
         let app = TestApplication.current
         _ = app.makeWindow(root: root)
         app.settle()
         app.advance(by: 0.5)
-        diary.lines = []
+        log.lines = []
         return app
     }
 
     @Test(arguments: ["pageSheet", "formSheet", "overFullScreen", "overCurrentContext"])
-    func `Below a sheet or something over it the old screen stays`(_ styleName: String) throws {
+    func `A presenting controller does not disappear under a sheet or an over-style presentation`(_ styleName: String)
+        throws
+    {
         let styles: [String: UIModalPresentationStyle] = [
             "pageSheet": .pageSheet, "formSheet": .formSheet, "overFullScreen": .overFullScreen,
             "overCurrentContext": .overCurrentContext,
         ]
         let style = try #require(styles[styleName])
-        let diary = Diary()
-        let root = Controller("a", diary)
-        let app = shown(root, diary)
-        let over = Controller("b", diary)
+        let log = CallLog()
+        let root = Controller("a", log)
+        let app = shown(root, log)
+        let over = Controller("b", log)
         over.modalPresentationStyle = style
         root.present(over, animated: true)
         app.advance(by: 1)
-        #expect(diary.lines == ["b willAppear", "b didAppear"] && root.view.window != nil)
+        #expect(log.lines == ["b willAppear", "b didAppear"] && root.view.window != nil)
         #expect(over.presentingViewController === root && root.presentedViewController === over)
         over.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(diary.lines == ["b willAppear", "b didAppear", "b willDisappear", "b didDisappear"])
+        #expect(log.lines == ["b willAppear", "b didAppear", "b willDisappear", "b didDisappear"])
         #expect(over.presentingViewController == nil && root.presentedViewController == nil)
     }
 
-    @Test func `Without a style it is a sheet`() {
-        let diary = Diary()
-        let root = Controller("a", diary)
-        let app = shown(root, diary)
-        let over = Controller("b", diary)
+    @Test func `The default presentation style is a page sheet`() {
+        let log = CallLog()
+        let root = Controller("a", log)
+        let app = shown(root, log)
+        let over = Controller("b", log)
         root.present(over, animated: true)
         app.advance(by: 1)
-        #expect(diary.lines == ["b willAppear", "b didAppear"] && root.view.window != nil)
+        #expect(log.lines == ["b willAppear", "b didAppear"] && root.view.window != nil)
         #expect(over.presentationController is UISheetPresentationController)
         let place = over.view.convert(over.view.bounds, to: nil)
         #expect(place.minY > 0 && place.minY < 80 && place.maxY == 844)
     }
 
-    @Test func `Who presents for a child is its outermost parent`() {
-        let diary = Diary()
-        let page = Controller("a", diary)
+    @Test func `The outermost parent presents for a child`() {
+        let log = CallLog()
+        let page = Controller("a", log)
         let navigation = UINavigationController(rootViewController: page)
-        let app = shown(navigation, diary)
-        let over = Controller("b", diary)
+        let app = shown(navigation, log)
+        let over = Controller("b", log)
         over.modalPresentationStyle = .fullScreen
         page.present(over, animated: true)
         app.advance(by: 1)
         #expect(over.presentingViewController === navigation)
         #expect(page.presentedViewController === over && navigation.presentedViewController === over)
-        #expect(diary.lines.filter { $0.hasPrefix("a") } == ["a willDisappear", "a didDisappear"])
+        #expect(log.lines.filter { $0.hasPrefix("a") } == ["a willDisappear", "a didDisappear"])
         page.dismiss(animated: true)
         app.advance(by: 1)
         #expect(
-            diary.lines.filter { $0.hasPrefix("a") } == [
+            log.lines.filter { $0.hasPrefix("a") } == [
                 "a willDisappear", "a didDisappear", "a willAppear", "a didAppear",
             ])
         #expect(navigation.presentedViewController == nil)
     }
 
-    @Test func `The first one takes the whole chain away`() {
-        let diary = Diary()
-        let root = Controller("a", diary)
-        let app = shown(root, diary)
-        let second = Controller("b", diary)
-        let third = Controller("c", diary)
+    @Test func `A dismissal by the first presenting controller dismisses all presentations above it`() {
+        let log = CallLog()
+        let root = Controller("a", log)
+        let app = shown(root, log)
+        let second = Controller("b", log)
+        let third = Controller("c", log)
         second.modalPresentationStyle = .fullScreen
         third.modalPresentationStyle = .fullScreen
         root.present(second, animated: false)
@@ -121,23 +123,23 @@ struct WhoDisappearsTests {
         second.present(third, animated: false)
         app.advance(by: 0.5)
         #expect(third.presentingViewController === second && second.view.window == nil)
-        diary.lines = []
+        log.lines = []
         root.dismiss(animated: true)
         app.advance(by: 1)
         #expect(root.presentedViewController == nil && second.presentedViewController == nil)
         #expect(root.view.window != nil && second.view.window == nil && third.view.window == nil)
-        // The one in the middle was not seen, and is not seen on the way.
-        #expect(diary.lines.filter { $0.hasPrefix("b") } == [])
-        #expect(diary.lines.filter { $0.hasPrefix("a") } == ["a willAppear", "a didAppear"])
-        #expect(diary.lines.filter { $0.hasPrefix("c") } == ["c willDisappear", "c didDisappear"])
+        // The controller in the middle was not visible and does not appear during the dismissal.
+        #expect(log.lines.filter { $0.hasPrefix("b") } == [])
+        #expect(log.lines.filter { $0.hasPrefix("a") } == ["a willAppear", "a didAppear"])
+        #expect(log.lines.filter { $0.hasPrefix("c") } == ["c willDisappear", "c didDisappear"])
     }
 
-    @Test func `Who presents already presents nothing else`() {
-        let diary = Diary()
-        let root = Controller("a", diary)
-        let app = shown(root, diary)
-        let first = Controller("b", diary)
-        let late = Controller("c", diary)
+    @Test func `A controller that presents another one cannot present a second one`() {
+        let log = CallLog()
+        let root = Controller("a", log)
+        let app = shown(root, log)
+        let first = Controller("b", log)
+        let late = Controller("c", log)
         root.present(first, animated: true)
         app.advance(by: 1)
         root.present(late, animated: true)
@@ -145,18 +147,18 @@ struct WhoDisappearsTests {
         #expect(
             root.presentedViewController === first && late.presentingViewController == nil
                 && late.viewIfLoaded?.window == nil)
-        #expect(diary.lines == ["b willAppear", "b didAppear"])
-        // The one on top still can.
+        #expect(log.lines == ["b willAppear", "b didAppear"])
+        // The topmost controller can present.
         first.present(late, animated: true)
         app.advance(by: 1)
         #expect(late.presentingViewController === first)
     }
 
-    @Test func `In the context of a child only the child is covered`() {
-        let diary = Diary()
-        let parent = Controller("p", diary)
-        let left = Controller("l", diary)
-        let right = Controller("r", diary)
+    @Test func `A presentation in the current context of a child covers only that child`() {
+        let log = CallLog()
+        let parent = Controller("p", log)
+        let left = Controller("l", log)
+        let right = Controller("r", log)
         parent.loadViewIfNeeded()
         for (child, y) in [(left, CGFloat(0)), (right, 422)] {
             parent.addChild(child)
@@ -165,14 +167,14 @@ struct WhoDisappearsTests {
             child.didMove(toParent: parent)
         }
         left.definesPresentationContext = true
-        let app = shown(parent, diary)
-        let over = Controller("b", diary)
+        let app = shown(parent, log)
+        let over = Controller("b", log)
         over.modalPresentationStyle = .currentContext
         left.present(over, animated: true)
         app.advance(by: 1)
         #expect(over.presentingViewController === left)
         #expect(over.view.convert(over.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 422))
-        #expect(diary.lines.filter { $0.hasPrefix("l") } == ["l willDisappear", "l didDisappear"])
-        #expect(diary.lines.filter { $0.hasPrefix("r") || $0.hasPrefix("p") } == [] && right.view.window != nil)
+        #expect(log.lines.filter { $0.hasPrefix("l") } == ["l willDisappear", "l didDisappear"])
+        #expect(log.lines.filter { $0.hasPrefix("r") || $0.hasPrefix("p") } == [] && right.view.window != nil)
     }
 }
