@@ -1,6 +1,6 @@
 import UIKit
 
-/// The appearance and containment methods that a controller received, and what was wrong with their order.
+/// The appearance and containment methods that a controller received, and the first illegal call.
 @MainActor
 final class AppearanceRecord {
     enum State { case disappeared, appearing, appeared, disappearing }
@@ -9,8 +9,8 @@ final class AppearanceRecord {
     private(set) var state = State.disappeared
     private(set) var calls: [String] = []
     private(set) var complaint: String?
-    /// The parent of a `willMove(toParent:)` whose `didMove(toParent:)` has not come.
-    private var coming: UIViewController??
+    /// The parent of a `willMove(toParent:)` that was not followed by `didMove(toParent:)` yet.
+    private var pendingParent: UIViewController??
 
     init(_ name: String) { self.name = name }
 
@@ -24,7 +24,7 @@ final class AppearanceRecord {
         if complaint == nil { complaint = "\(name): \(line), calls: \(calls.joined(separator: ", "))" }
     }
 
-    // A transition that is cancelled turns `viewWillDisappear` around to `viewWillAppear`, or the other way.
+    // `viewWillAppear` can follow `viewWillDisappear`, and the reverse, if a transition is cancelled.
     func willAppear() { note("willAppear", [.disappeared, .disappearing], .appearing) }
     func didAppear() { note("didAppear", [.appearing], .appeared) }
     func willDisappear() { note("willDisappear", [.appeared, .appearing], .disappearing) }
@@ -32,30 +32,30 @@ final class AppearanceRecord {
 
     func willMove(to parent: UIViewController?) {
         calls.append("willMove to \(parent == nil ? "none" : "parent")")
-        coming = .some(parent)
+        pendingParent = .some(parent)
     }
     func didMove(to parent: UIViewController?, now: UIViewController?) {
         calls.append("didMove to \(parent == nil ? "none" : "parent")")
-        guard let coming else { return complain("didMove without willMove") }
-        // A swipe back that is cancelled tells the controller that it stays.
-        let stays = coming == nil && parent === now
-        if coming !== parent, !stays { complain("didMove to another parent than willMove") }
+        guard let pendingParent else { return complain("didMove without willMove") }
+        // After a cancelled interactive pop, the controller receives `didMove` with its current parent.
+        let stays = pendingParent == nil && parent === now
+        if pendingParent !== parent, !stays { complain("didMove to another parent than willMove") }
         if now !== parent { complain("didMove, but the parent is another one") }
-        self.coming = nil
+        self.pendingParent = nil
     }
 
-    /// Checks what must be true when no transition is in progress.
+    /// Checks the state while no transition is in progress.
     func checkAtRest(isVisible: Bool?) {
         if let isVisible {
             if state != (isVisible ? .appeared : .disappeared) { complain("\(state) although visible is \(isVisible)") }
         } else if state != .appeared, state != .disappeared {
             complain("\(state) at the end")
         }
-        if coming != nil { complain("willMove without didMove") }
+        if pendingParent != nil { complain("willMove without didMove") }
     }
 }
 
-/// A controller that writes down its calls.
+/// A controller that records its calls.
 @MainActor
 protocol RecordedController: UIViewController {
     var record: AppearanceRecord { get }

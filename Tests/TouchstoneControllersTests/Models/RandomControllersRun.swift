@@ -3,7 +3,7 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// An application whose controllers come and go at random.
+/// An application that presents, pushes, selects and removes controllers at random.
 @MainActor
 final class RandomControllersRun {
     let app: TestApplication
@@ -12,7 +12,7 @@ final class RandomControllersRun {
     private(set) var complaints: [String] = []
     /// All controllers in the order of their creation.
     private var made: [any RecordedController] = []
-    /// The controllers that a step has taken and not yet given a parent.
+    /// The controllers that the current step uses and that have no parent yet.
     private var taken: [UIViewController] = []
     private var fingerX: CGFloat?
 
@@ -35,7 +35,7 @@ final class RandomControllersRun {
 
     /// Returns a new screen, or one that was removed earlier.
     private func leaf(_ random: inout SeededRandomNumberGenerator) -> UIViewController {
-        // A page view controller without a view has pages, but no children.
+        // A page view controller has pages but no children until its view is loaded.
         let pages = made.flatMap { ($0 as? RecordedPages)?.viewControllers ?? [] }
         let free = made.compactMap { $0 as? RecordedLeaf }.filter {
             $0.parent == nil && !pages.contains($0) && $0.presentingViewController == nil
@@ -92,9 +92,9 @@ final class RandomControllersRun {
             ? controller.record.name : "\(controller.record.name)(\(children.joined(separator: " ")))"
     }
 
-    // MARK: What is there
+    // MARK: Controllers in the window
 
-    /// The controllers of the window: roots and presented controllers, from back to front.
+    /// The window's root controller and the presented controllers, from back to front.
     private var roots: [UIViewController] {
         var found: [UIViewController] = []
         var next = window.rootViewController
@@ -111,7 +111,7 @@ final class RandomControllersRun {
         return roots.flatMap(family)
     }
 
-    /// The controllers that must have appeared; `nil` for a controller of which the documentation says nothing.
+    /// The controllers that must have appeared, and those for which the documentation defines no state.
     private func visible() -> (certain: Set<ObjectIdentifier>, unknown: Set<ObjectIdentifier>) {
         func shown(_ controller: UIViewController) -> [UIViewController] {
             switch controller {
@@ -135,7 +135,7 @@ final class RandomControllersRun {
 
     // MARK: Steps
 
-    /// Makes one step, whose decisions depend only on its seed and on the state.
+    /// Performs one step, whose decisions depend only on its seed and on the state.
     func step(_ seed: UInt64) {
         var random = SeededRandomNumberGenerator(seed)
         let animated = random.chance(60)
@@ -260,7 +260,7 @@ final class RandomControllersRun {
         window.rootViewController = new
     }
 
-    /// Lifts the finger, waits until nothing moves, and checks who has appeared.
+    /// Lifts the finger, waits until all animations end, and checks which controllers have appeared.
     func finish() {
         if fingerX != nil { app.fingerUp() }
         app.advance(by: 3)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Controllers that come and go at random, against the legal orders of appearance and containment methods.
+/// Random sequences of controllers, checked against the legal orders of appearance and containment methods.
 ///
 /// Longer runs: `TOUCHSTONE_FUZZ=100000 swift test --filter RandomControllers`.
 @Suite(.application) @MainActor

@@ -33,7 +33,7 @@ struct DismissalInAppearanceTests {
     }
 
     @Test(arguments: cases)
-    func `PR-1: a dismissal in viewDidAppear brings the presenting view back`(_ test: Case) {
+    func `PR-1: a dismissal in viewDidAppear restores the presenting view`(_ test: Case) {
         let (app, root, cover) = (TestApplication.current, UIViewController(), Cover())
         let window = app.makeWindow(root: root)
         var completions = 0

@@ -4,19 +4,19 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// Roots that are replaced within transitions and callbacks (PR-1).
+// Roots that are replaced during transitions and in callbacks (PR-1).
 
-// A presentation and everything it shows goes with the root of its window.
+// A window removes its presentations when its root is replaced.
 
-/// Checks that nothing but `root` is in `window` and that every touch is for it.
+/// Expects `window` to contain only the view of `root`, and every touch to hit that view.
 @MainActor private func expectAlone(
     _ root: UIViewController, in window: UIWindow, _ when: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     #expect(window.rootViewController === root, "\(when)", sourceLocation: sourceLocation)
     #expect(root.view.window === window, "\(when)", sourceLocation: sourceLocation)
-    let strangers = window.subviews.filter { $0 !== root.view && !root.view.isDescendant(of: $0) }
-    #expect(strangers.isEmpty, "\(when)", sourceLocation: sourceLocation)
+    let otherViews = window.subviews.filter { $0 !== root.view && !root.view.isDescendant(of: $0) }
+    #expect(otherViews.isEmpty, "\(when)", sourceLocation: sourceLocation)
     for x in [CGFloat(10), window.bounds.midX, window.bounds.maxX - 10] {
         for y in [CGFloat(10), window.bounds.height / 3, window.bounds.height * 2 / 3, window.bounds.maxY - 10] {
             let hit = window.hitTest(CGPoint(x: x, y: y), with: nil)
@@ -27,7 +27,7 @@ import UIKit
     }
 }
 
-/// The view that shows `title`.
+/// The view with the title `title`.
 @MainActor private func label(_ title: String, in view: UIView) -> UIView? {
     if (view as? UILabel)?.text == title || view.accessibilityIdentifier == title || view.accessibilityLabel == title {
         return view
@@ -50,10 +50,11 @@ private final class CountingController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A root set while an alert fades in or out takes its touches`() {
+@Test(.application) @MainActor
+func `PR-1: A root set while an alert fades in or out receives the touches instead of the alert`() {
     let app = TestApplication.current
     for delay in [0, 0.08, 0.2] {
-        for goes in [false, true] {
+        for dismisses in [false, true] {
             let old = CountingController()
             let window = app.makeWindow(root: old)
             app.settle()
@@ -61,7 +62,7 @@ private final class CountingController: UIViewController {
             let alert = UIAlertController(title: "Rate us", message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "Later", style: .cancel) { _ in answers += 1 })
             old.present(alert, animated: true)
-            if goes {
+            if dismisses {
                 app.advance(by: 1)
                 old.dismiss(animated: true)
             }
@@ -69,18 +70,19 @@ private final class CountingController: UIViewController {
             let next = CountingController()
             window.rootViewController = next
             app.advance(by: 1)
-            // Where the only button of the alert is.
+            // The taps cover the alert's only button.
             for y in stride(from: CGFloat(380), through: 480, by: 10) { app.fingerTap(at: CGPoint(x: 195, y: y)) }
             app.advance(by: 1)
-            #expect(answers == 0 && next.touches == 11, "goes: \(goes), after \(delay)")
-            #expect(alert.view.window == nil && old.view.window == nil, "goes: \(goes), after \(delay)")
-            expectAlone(next, in: window, "goes: \(goes), after \(delay)")
+            #expect(answers == 0 && next.touches == 11, "dismisses: \(dismisses), after \(delay)")
+            #expect(alert.view.window == nil && old.view.window == nil, "dismisses: \(dismisses), after \(delay)")
+            expectAlone(next, in: window, "dismisses: \(dismisses), after \(delay)")
             window.isHidden = true
         }
     }
 }
 
-@Test(.application) @MainActor func `PR-1: an action's handler replaces the root and the new root asks again`() throws {
+@Test(.application) @MainActor
+func `PR-1: an action's handler can replace the root and present another alert on the new root`() throws {
     let app = TestApplication.current
     let old = CountingController()
     let window = app.makeWindow(root: old)
@@ -108,7 +110,7 @@ private final class CountingController: UIViewController {
     expectAlone(next, in: window)
 }
 
-@Test(.application) @MainActor func `PR-1: A sheet that a finger drags goes with its root`() {
+@Test(.application) @MainActor func `PR-1: A sheet is removed with its root while a finger drags it`() {
     let app = TestApplication.current
     for undimmed in [false, true] {
         let old = CountingController()
@@ -138,7 +140,7 @@ private final class CountingController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A cover that is halfway out goes with its root`() {
+@Test(.application) @MainActor func `PR-1: A presentation that is being dismissed is removed with its root`() {
     let app = TestApplication.current
     for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet] {
         let old = CountingController()
@@ -163,7 +165,7 @@ private final class CountingController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A presentation over the context of a child goes with the root`() {
+@Test(.application) @MainActor func `PR-1: A presentation in the context of a child is removed with the root`() {
     let app = TestApplication.current
     for style in [UIModalPresentationStyle.currentContext, .overCurrentContext] {
         let child = CountingController()
@@ -187,7 +189,7 @@ private final class CountingController: UIViewController {
 }
 
 @Test(.application) @MainActor
-func `PR-1: A sheet over a sheet is released when the first one is dismissed and the root replaced`() {
+func `PR-1: A sheet over a sheet is released when the first one is dismissed and the root is replaced`() {
     let app = TestApplication.current
     let window = app.makeWindow(root: nil)
     weak var bottom: UIViewController?
@@ -215,7 +217,7 @@ func `PR-1: A sheet over a sheet is released when the first one is dismissed and
     #expect(bottom == nil && middle == nil && top == nil)
 }
 
-@Test(.application) @MainActor func `PR-1: the completion of a dismissal may replace the root twice`() {
+@Test(.application) @MainActor func `PR-1: the completion of a dismissal can replace the root twice`() {
     let app = TestApplication.current
     for animated in [true, false] {
         let old = CountingController()
@@ -251,7 +253,8 @@ private final class CoveredController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A root that is being covered may replace itself`() {
+@Test(.application) @MainActor
+func `PR-1: A root can replace itself in viewWillDisappear while a presentation covers it`() {
     let app = TestApplication.current
     for animated in [true, false] {
         let old = CoveredController()
@@ -281,7 +284,7 @@ private final class DraftController: UIViewController, UIAdaptivePresentationCon
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { onWillDismiss?() }
 }
 
-@Test(.application) @MainActor func `PR-1: the delegate of a sheet that is dragged away may replace the root`() {
+@Test(.application) @MainActor func `PR-1: the delegate of a sheet that is dragged away can replace the root`() {
     let app = TestApplication.current
     let old = DraftController()
     let window = app.makeWindow(root: old)
@@ -303,7 +306,7 @@ private final class DraftController: UIViewController, UIAdaptivePresentationCon
     expectAlone(next, in: window)
 }
 
-/// An animator that completes its transition when the test says so.
+/// An animator whose transition is completed by the test.
 private final class LateAnimator: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 {
     var pending: (any UIViewControllerContextTransitioning)?
@@ -320,7 +323,7 @@ private final class LateAnimator: NSObject, UIViewControllerTransitioningDelegat
 }
 
 @Test(.application) @MainActor
-func `PR-1: A transition that completes after its root was replaced brings nothing back`() {
+func `PR-1: A transition that completes after its root was replaced restores no view`() {
     let app = TestApplication.current
     for style in [UIModalPresentationStyle.custom, .fullScreen] {
         let animator = LateAnimator()
@@ -356,7 +359,7 @@ private final class Router: NSObject, UINavigationControllerDelegate {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A navigation delegate may replace the root below an open sheet`() {
+@Test(.application) @MainActor func `PR-1: A navigation delegate can replace the root below an open sheet`() {
     let app = TestApplication.current
     let router = Router()
     let navigation = UINavigationController(rootViewController: CountingController())
@@ -384,7 +387,7 @@ private final class Router: NSObject, UINavigationControllerDelegate {
     withExtendedLifetime(router) {}
 }
 
-@Test(.application) @MainActor func `PR-1: the edit menu of a text in a sheet goes with the root`() {
+@Test(.application) @MainActor func `PR-1: the edit menu of a presented text view is removed with the root`() {
     let app = TestApplication.current
     let old = CountingController()
     let window = app.makeWindow(root: old)
@@ -408,7 +411,7 @@ private final class Router: NSObject, UINavigationControllerDelegate {
     expectAlone(next, in: window)
 }
 
-@Test(.application) @MainActor func `PR-1: A form in a sheet loses the keyboard when its root is replaced`() {
+@Test(.application) @MainActor func `PR-1: A field in a sheet resigns first responder when the root is replaced`() {
     let app = TestApplication.current
     for animated in [true, false] {
         let old = CountingController()
@@ -477,7 +480,7 @@ private final class TipController: UIViewController, UIPopoverPresentationContro
     expectAlone(front, in: window)
 }
 
-@Test(.application) @MainActor func `PR-1: A root that comes back comes without its old presentation`() {
+@Test(.application) @MainActor func `PR-1: A root that is set again has no old presentation`() {
     let app = TestApplication.current
     let first = CountingController()
     let window = app.makeWindow(root: first)

@@ -4,11 +4,11 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// Roots that are replaced while something is presented (PR-1).
+// Roots that are replaced while a controller is presented (PR-1).
 
-// A presentation and everything it shows goes with the root of its window.
+// A window removes its presentations when its root is replaced.
 
-/// Checks that `root` is all that `window` shows and all that its touches reach.
+/// Expects `window` to contain only the view of `root`, and its touches to hit that view.
 @MainActor private func expectOnly(
     _ root: UIViewController, in window: UIWindow, _ when: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -26,7 +26,7 @@ import UIKit
     }
 }
 
-/// The view that shows `title`.
+/// The view with the title `title`.
 @MainActor private func find(_ title: String, in view: UIView) -> UIView? {
     if (view as? UILabel)?.text == title || view.accessibilityIdentifier == title || view.accessibilityLabel == title {
         return view
@@ -56,7 +56,7 @@ private final class LoginController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A root set while an alert is open leaves nothing to tap`() throws {
+@Test(.application) @MainActor func `PR-1: An alert is removed with its root and receives no tap`() throws {
     let app = TestApplication.current
     let home = HomeController()
     let window = app.makeWindow(root: home)
@@ -78,7 +78,7 @@ private final class LoginController: UIViewController {
 }
 
 @Test(.application) @MainActor
-func `PR-1: an action sheet over a navigation controller goes when its root is replaced`() throws {
+func `PR-1: an action sheet over a navigation controller is removed when the root is replaced`() throws {
     let app = TestApplication.current
     let home = HomeController()
     let window = app.makeWindow(root: UINavigationController(rootViewController: home))
@@ -103,8 +103,7 @@ func `PR-1: an action sheet over a navigation controller goes when its root is r
     expectOnly(login, in: window)
 }
 
-@Test(.application) @MainActor func `PR-1: A page sheet that is appearing is dismissed at once and its root replaced`()
-{
+@Test(.application) @MainActor func `PR-1: A page sheet that is dismissed while it appears is removed with its root`() {
     let app = TestApplication.current
     for delay in [0, 0.05, 0.15, 0.3] {
         let home = HomeController()
@@ -125,7 +124,7 @@ func `PR-1: an action sheet over a navigation controller goes when its root is r
 }
 
 @Test(.application) @MainActor
-func `PR-1: A full-screen presentation without animation goes with a root replaced at once`() {
+func `PR-1: A full-screen presentation without animation is removed with a root that is replaced at once`() {
     let app = TestApplication.current
     let home = HomeController()
     let window = app.makeWindow(root: home)
@@ -162,7 +161,7 @@ private final class PopoverHomeController: UIViewController, UIPopoverPresentati
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
 
-@Test(.application) @MainActor func `PR-1: A popover goes with the root whose button opened it`() {
+@Test(.application) @MainActor func `PR-1: A popover is removed with the root whose button opened it`() {
     let app = TestApplication.current
     let home = PopoverHomeController()
     let window = app.makeWindow(root: home)
@@ -181,7 +180,7 @@ private final class PopoverHomeController: UIViewController, UIPopoverPresentati
     expectOnly(login, in: window)
 }
 
-@Test(.application) @MainActor func `PR-1: three nested presentations go together and are deallocated`() {
+@Test(.application) @MainActor func `PR-1: three nested presentations are removed together and deallocated`() {
     let app = TestApplication.current
     let window = app.makeWindow(root: nil)
     weak var home: UIViewController?
@@ -215,7 +214,7 @@ private final class PopoverHomeController: UIViewController, UIPopoverPresentati
     #expect(home == nil && cover == nil && sheet == nil && alert == nil)
 }
 
-@Test(.application) @MainActor func `PR-1: the completion of a presentation may replace the root`() {
+@Test(.application) @MainActor func `PR-1: the completion of a presentation can replace the root`() {
     let app = TestApplication.current
     for style in [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen] {
         for animated in [true, false] {
@@ -243,7 +242,7 @@ private final class ClosingController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A sheet that is about to disappear may replace the root`() {
+@Test(.application) @MainActor func `PR-1: A sheet can replace the root in viewWillDisappear`() {
     let app = TestApplication.current
     let home = HomeController()
     let window = app.makeWindow(root: home)
@@ -276,7 +275,7 @@ private final class SessionController: UIViewController, UIAdaptivePresentationC
     }
 }
 
-@Test(.application) @MainActor func `PR-1: the delegate of a dismissed sheet may replace the root`() {
+@Test(.application) @MainActor func `PR-1: the delegate of a dismissed sheet can replace the root`() {
     let app = TestApplication.current
     let session = SessionController()
     let next = session.nextController
@@ -318,10 +317,11 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIVie
     }
 }
 
-@Test(.application) @MainActor func `PR-1: A custom presentation goes when the root is replaced halfway`() {
+@Test(.application) @MainActor
+func `PR-1: A custom presentation is removed when the root is replaced during its animation`() {
     let app = TestApplication.current
     let fade = Fade()
-    for goes in [false, true] {
+    for dismisses in [false, true] {
         let home = HomeController()
         let window = app.makeWindow(root: home)
         app.settle()
@@ -329,7 +329,7 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIVie
         photo.modalPresentationStyle = .custom
         photo.transitioningDelegate = fade
         home.present(photo, animated: true)
-        if goes {
+        if dismisses {
             app.advance(by: 1)
             home.dismiss(animated: true)
         }
@@ -338,15 +338,15 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate, UIVie
         window.rootViewController = login
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 195, y: 400))
-        #expect(login.taps == 1, "goes: \(goes)")
-        #expect(photo.view.window == nil && home.view.window == nil, "goes: \(goes)")
-        expectOnly(login, in: window, "goes: \(goes)")
+        #expect(login.taps == 1, "dismisses: \(dismisses)")
+        #expect(photo.view.window == nil && home.view.window == nil, "dismisses: \(dismisses)")
+        expectOnly(login, in: window, "dismisses: \(dismisses)")
         window.isHidden = true
     }
     withExtendedLifetime(fade) {}
 }
 
-@Test(.application) @MainActor func `PR-1: A tab's alert goes when the tabs dissolve into another root`() throws {
+@Test(.application) @MainActor func `PR-1: A tab's alert is removed when a cross-dissolve replaces the root`() throws {
     let app = TestApplication.current
     let tabs = UITabBarController()
     let profile = HomeController()
@@ -393,7 +393,7 @@ private final class PhotoController: UIViewController, UIContextMenuInteractionD
     }
 }
 
-@Test(.application) @MainActor func `PR-1: an open context menu goes with its root`() throws {
+@Test(.application) @MainActor func `PR-1: an open context menu is removed with its root`() throws {
     let app = TestApplication.current
     let controller = PhotoController()
     let window = app.makeWindow(root: controller)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// Where sheets rest, and what drags them away (PR-2 to PR-6).
+// The positions of sheets and the drags that dismiss them (PR-2 to PR-6).
 
 /// A window on a screen with a status bar and a home indicator.
 private final class DeviceWindow: UIWindow {
@@ -43,7 +43,7 @@ private final class MapController: UIViewController, UISheetPresentationControll
     app.settle()
     map.open([.large()])
     app.advance(by: 1)
-    // 1,600 points a second, far above the middle of the screen.
+    // The speed is 1,600 points per second, and the finger lifts far above the middle of the screen.
     app.fingerDrag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195, y: 260), duration: 0.1)
     app.advance(by: 1)
     #expect(map.presentedViewController == nil && map.dismissals == 1)
@@ -69,7 +69,7 @@ private final class MapController: UIViewController, UISheetPresentationControll
     #expect(map.presentedViewController == nil && map.dismissals == 1)
 }
 
-@Test(.application) @MainActor func `PR-4: dragging up at the large detent moves nothing`() {
+@Test(.application) @MainActor func `PR-4: dragging a sheet up at the large detent does not move it`() {
     let app = TestApplication.current
     let map = MapController()
     _ = app.makeWindow(root: map)
@@ -143,7 +143,7 @@ private final class MapController: UIViewController, UISheetPresentationControll
     #expect(map.taps == 1)
 }
 
-@Test(.application) @MainActor func `PR-6: an undimmed modal sheet lets nothing behind it be touched`() {
+@Test(.application) @MainActor func `PR-6: an undimmed modal sheet blocks touches behind it`() {
     let app = TestApplication.current
     let map = MapController()
     _ = app.makeWindow(root: map)

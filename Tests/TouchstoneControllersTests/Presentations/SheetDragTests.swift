@@ -4,9 +4,9 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// Drags of sheets by fingers that begin in and beside them (PR-2 to PR-6).
+// Drags that begin inside and outside sheets (PR-2 to PR-6).
 
-/// A window below a status bar of 62 points and above a home indicator of 34.
+/// A window below a status bar of 62 points and above a home indicator of 34 points.
 private final class NotchedWindow: UIWindow {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 62, left: 0, bottom: 34, right: 0) }
 }
@@ -73,13 +73,13 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     store.show(cart) { $0.detents = [.medium()] }
     app.advance(by: 1)
     let start = frame(of: cart).minY + 40
-    // 90 points of 422, at 1,500 points a second.
+    // The drag is 90 of 422 points long, at 1,500 points per second.
     app.fingerDrag(from: CGPoint(x: 100, y: start), to: CGPoint(x: 100, y: start + 90), duration: 0.06)
     app.advance(by: 1)
     #expect(store.presentedViewController == nil && store.events.last == "dismissed")
 }
 
-@Test(.application) @MainActor func `PR-4: dragging a medium sheet up moves nothing if there is no higher detent`() {
+@Test(.application) @MainActor func `PR-4: dragging a medium sheet up does not move it if there is no higher detent`() {
     let app = TestApplication.current
     let store = StoreController()
     _ = app.makeWindow(root: store)
@@ -124,7 +124,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
 }
 
 @Test(.application(screen: CGSize(width: 402, height: 874), scale: 3))
-@MainActor func `PR-5: A medium detent is its value plus the bottom safe area`() {
+@MainActor func `PR-5: The height of a medium detent is its value plus the bottom safe area`() {
     let app = TestApplication.current
     let store = StoreController()
     let window = NotchedWindow(frame: UIScreen.main.bounds)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Screens of devices, with what the status bar and the home indicator cover (SA-6).
+/// Safe areas of device screens with a status bar and a home indicator (SA-6).
 @Suite(.application(device: .iPhone15)) @MainActor
 struct DeviceTests {
     let app = TestApplication.current
@@ -28,7 +28,7 @@ struct DeviceTests {
         #expect(controller.view.safeAreaInsets.top == bar.maxY && controller.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test func `A table below a bar begins with its first row under the bar`() {
+    @Test func `A table's first row is directly below the navigation bar`() {
         let table = UITableViewController(style: .plain)
         let navigation = UINavigationController(rootViewController: table)
         _ = app.makeWindow(root: navigation)
@@ -38,7 +38,7 @@ struct DeviceTests {
         #expect(table.tableView.contentOffset.y == -bar.maxY)
     }
 
-    @Test func `A tab bar reaches over the home indicator, and its buttons stay above it`() throws {
+    @Test func `A tab bar includes the home indicator's area, and its buttons are above that area`() throws {
         let controller = UIViewController()
         let tabs = UITabBarController()
         controller.tabBarItem = UITabBarItem(title: "One", image: nil, tag: 0)
@@ -51,25 +51,25 @@ struct DeviceTests {
         #expect(button.frame.maxY <= 49)
     }
 
-    @Test(.application(device: .iPhoneSE)) func `A device with a home button has a status bar alone`() {
+    @Test(.application(device: .iPhoneSE)) func `A device with a home button has only a status bar inset`() {
         let window = app.makeWindow()
         #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
         #expect(UIScreen.main.scale == 2)
     }
 
-    @Test(.application(device: .iPadPro11)) func `A tablet is a pad`() {
+    @Test(.application(device: .iPadPro11)) func `An iPad has the pad idiom and a status bar inset`() {
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
         #expect(app.makeWindow().safeAreaInsets.top == 24)
     }
 
-    @Test func `On its side the screen covers the sides`() {
+    @Test func `A phone in landscape has safe area insets on both sides`() {
         let window = app.makeWindow()
         _ = app.port.sendScreen(size: CGSize(width: 852, height: 393), scale: 3, style: .light)
         app.settle()
         #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     }
 
-    @Test func `A window away from the edges has no safe area`() {
+    @Test func `A window has safe area insets only at the edges of the screen that it touches`() {
         let window = UIWindow(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
         window.isHidden = false
         #expect(window.safeAreaInsets == .zero)
@@ -104,7 +104,7 @@ struct DeviceTests {
         #expect(!app.application.displayList().commands.contains { "\($0)".contains("9:41") })
     }
 
-    @Test func `A model has insets only at its own size`() {
+    @Test func `A screen model has insets only at its own size`() {
         let (window, port) = (app.makeWindow(root: UIViewController()), app.application.makePort())
         _ = port.sendScreen(size: CGSize(width: 852, height: 393), scale: 3, style: .light)
         app.settle()

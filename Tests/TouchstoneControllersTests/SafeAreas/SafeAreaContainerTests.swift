@@ -79,7 +79,8 @@ private final class Sections: UITableViewController {
     #expect(passed > 0)
 }
 
-@Test(.application) @MainActor func `SA-1: A carousel in a scroll view adds no inset of its own`() {
+@Test(.application) @MainActor
+func `SA-1: A horizontal scroll view inside another scroll view has no safe area insets`() {
     let app = TestApplication.current
     let controller = UIViewController()
     let page = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -124,7 +125,7 @@ private final class CanvasView: UIView {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 25, left: 0, bottom: 45, right: 0) }
 }
 
-@Test(.application) @MainActor func `SA-3: A scroll view uses the insets that a view above it overrides`() {
+@Test(.application) @MainActor func `SA-3: A scroll view uses the insets that its superview overrides`() {
     let app = TestApplication.current
     let controller = UIViewController()
     let canvas = CanvasView(frame: CGRect(x: 40, y: 200, width: 300, height: 400))
@@ -168,7 +169,8 @@ private final class InsetsController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `SA-4: A tab's controller is notified of both bars before it appears`() {
+@Test(.application) @MainActor
+func `SA-4: viewSafeAreaInsetsDidChange is called with the insets of both bars before viewDidAppear`() {
     let app = TestApplication.current
     let controller = InsetsController()
     let navigation = UINavigationController(rootViewController: controller)
@@ -184,7 +186,8 @@ private final class InsetsController: UIViewController {
     #expect(controller.inner.safeAreaInsets == controller.view.safeAreaInsets)
 }
 
-@Test(.application) @MainActor func `SA-4: A child controller in a container of one's own is notified of the bar`() {
+@Test(.application) @MainActor
+func `SA-4: viewSafeAreaInsetsDidChange of a child in a custom container is called with the bar's inset`() {
     let app = TestApplication.current
     let container = UIViewController()
     let child = InsetsController()
@@ -207,7 +210,7 @@ private final class InsetsController: UIViewController {
     #expect(child.inner.safeAreaInsets.top == top + 10)
 }
 
-@Test(.application) @MainActor func `SA-4: showing and hiding a toolbar notifies the controller`() {
+@Test(.application) @MainActor func `SA-4: showing and hiding a toolbar calls viewSafeAreaInsetsDidChange`() {
     let app = TestApplication.current
     let controller = InsetsController()
     let navigation = UINavigationController(rootViewController: controller)
@@ -228,7 +231,8 @@ private final class InsetsController: UIViewController {
     #expect(controller.log.last?.bottom == 0)
 }
 
-@Test(.application(device: .iPhone14)) @MainActor func `SA-4: a toolbar that is shown early is in the safe area`() {
+@Test(.application(device: .iPhone14)) @MainActor
+func `SA-4: a toolbar that is shown before its window exists is above the home indicator`() {
     let app = TestApplication.current
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.isToolbarHidden = false

@@ -58,7 +58,8 @@ private final class ArticleController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `SA-1: content that a scroll view has inset keeps no safe area under a bar`() {
+@Test(.application) @MainActor
+func `SA-1: content of a scroll view that adjusts its insets has no safe area under a bar`() {
     let app = TestApplication.current
     let article = ArticleController()
     let navigation = UINavigationController(rootViewController: article)
@@ -75,7 +76,8 @@ private final class ArticleController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `SA-1: content of a scroll view that adjusts nothing keeps its safe area`() {
+@Test(.application) @MainActor
+func `SA-1: content of a scroll view that does not adjust its insets keeps its safe area`() {
     let app = TestApplication.current
     let article = ArticleController()
     article.loadViewIfNeeded()
@@ -92,7 +94,8 @@ private final class ArticleController: UIViewController {
     #expect(article.picture.safeAreaInsets.top == 0)
 }
 
-@Test(.application) @MainActor func `SA-5: short content in a navigation controller is inset too`() {
+@Test(.application) @MainActor
+func `SA-5: a scroll view with short content in a navigation controller adjusts its insets`() {
     let app = TestApplication.current
     let article = ArticleController()
     let navigation = UINavigationController(rootViewController: article)
@@ -123,7 +126,7 @@ private final class PanelView: UIView {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 30, left: 10, bottom: 0, right: 0) }
 }
 
-@Test(.application) @MainActor func `SA-3: insets that a view overrides reach its descendants`() {
+@Test(.application) @MainActor func `SA-3: overridden safe area insets of a view apply to its descendants`() {
     let app = TestApplication.current
     let controller = UIViewController()
     let panel = PanelView(frame: CGRect(x: 50, y: 300, width: 200, height: 200))
@@ -164,7 +167,7 @@ private final class NotifiedController: UIViewController {
     }
 }
 
-@Test(.application) @MainActor func `SA-4: A view and its controller are notified of the bar before they first appear`()
+@Test(.application) @MainActor func `SA-4: A view and its controller receive the bar's inset before they first appear`()
 {
     let app = TestApplication.current
     let controller = NotifiedController()
@@ -178,7 +181,7 @@ private final class NotifiedController: UIViewController {
     #expect((controller.changesAtAppearance ?? 0) > 0)
 }
 
-@Test(.application) @MainActor func `SA-4: hiding and showing the navigation bar notifies the controller`() {
+@Test(.application) @MainActor func `SA-4: hiding and showing the navigation bar calls viewSafeAreaInsetsDidChange`() {
     let app = TestApplication.current
     let controller = NotifiedController()
     let navigation = UINavigationController(rootViewController: controller)
@@ -197,7 +200,7 @@ private final class NotifiedController: UIViewController {
     #expect(controller.changes.last?.top == top && top > 0)
 }
 
-@Test(.application) @MainActor func `SA-4: A pushed controller is notified and a deep view, too`() {
+@Test(.application) @MainActor func `SA-4: A pushed controller and its subviews receive the bar's inset`() {
     let app = TestApplication.current
     let navigation = UINavigationController(rootViewController: UIViewController())
     _ = app.makeWindow(root: navigation)
@@ -215,7 +218,7 @@ private final class NotifiedController: UIViewController {
 }
 
 @Test(.application) @MainActor
-func `SA-2: additional insets of a navigation controller reach the content of its child`() {
+func `SA-2: additional insets of a navigation controller apply to its child`() {
     let app = TestApplication.current
     let controller = NotifiedController()
     let navigation = UINavigationController(rootViewController: controller)

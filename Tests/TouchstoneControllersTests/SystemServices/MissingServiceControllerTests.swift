@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Controllers of services that are not there: they can be presented and dismissed, and are empty.
+/// Controllers of unavailable services: they can be presented and dismissed, and are empty.
 @Suite(.application) @MainActor
 struct MissingServiceControllerTests {
     let app = TestApplication.current
@@ -53,7 +53,7 @@ struct MissingServiceControllerTests {
         func add(_ line: String) { lines.append(line) }
     }
 
-    @Test func `A share sheet calls its handler once after it is dismissed`() {
+    @Test func `A share sheet calls its completion handler once after its dismissal`() {
         let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
         var calls: [String] = []
         sheet.completionWithItemsHandler = { type, isCompleted, items, _ in
@@ -65,7 +65,7 @@ struct MissingServiceControllerTests {
         #expect(calls == ["nil false nil"])
     }
 
-    @Test func `A picker's delegate receives what a test passes`() {
+    @Test func `An image picker's delegate can be called by a test`() {
         final class Owner: UIImagePickerControllerDelegate, UINavigationControllerDelegate {
             var image: UIImage?
             func imagePickerController(
@@ -95,7 +95,7 @@ struct MissingServiceControllerTests {
         #expect(well.selectedColor == .blue && sent == 1)
     }
 
-    @Test func `Documents and printing are refused`() {
+    @Test func `Presenting a document menu or the print dialog returns false and is logged`() {
         let lines = logged {
             let documents = UIDocumentInteractionController(url: URL(fileURLWithPath: "/a.pdf"))
             #expect(!documents.presentOptionsMenu(from: .zero, in: root.view, animated: true))
@@ -104,7 +104,7 @@ struct MissingServiceControllerTests {
         #expect(lines.count == 2 && !UIPrintInteractionController.isPrintingAvailable)
     }
 
-    @Test func `Particles are not drawn, and the layer says so once`() {
+    @Test func `An emitter layer draws no particles and logs that once`() {
         let lines = logged {
             let layer = CAEmitterLayer()
             layer.emitterCells = [CAEmitterCell()]
