@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What constraints tell about their anchors, and multipliers of zero.
+/// Anchors and items of constraints, and multipliers of zero.
 @Suite(.application) @MainActor
 struct AnchorsOfConstraints {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -15,7 +15,7 @@ struct AnchorsOfConstraints {
         root.addSubview(box)
     }
 
-    @Test func `A constraint to a constant has one anchor`() {
+    @Test func `A constraint to a constant has only a first anchor`() {
         let constraint = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
         #expect((constraint.firstAnchor as NSObject) == (box.widthAnchor as NSObject))
         #expect(constraint.secondAnchor == nil)
@@ -26,7 +26,7 @@ struct AnchorsOfConstraints {
         #expect(box.constraints.contains { $0 === constraint })
     }
 
-    @Test func `A multiplier of zero leaves the constant`() {
+    @Test func `A multiplier of zero makes the dimension equal to the constant`() {
         NSLayoutConstraint.activate([
             box.topAnchor.constraint(equalTo: root.topAnchor),
             box.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -37,7 +37,7 @@ struct AnchorsOfConstraints {
         #expect(box.frame == CGRect(x: 0, y: 0, width: 70, height: 44))
     }
 
-    @Test func `The anchors of a constraint are those that it was made of`() {
+    @Test func `A constraint has the anchors, items and attributes that it was created with`() {
         let constraint = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 8)
         #expect((constraint.firstAnchor as NSObject) == (box.topAnchor as NSObject))
         #expect((constraint.secondAnchor as NSObject?) == (root.topAnchor as NSObject))
@@ -48,7 +48,7 @@ struct AnchorsOfConstraints {
         #expect(constraint.relation == .equal && constraint.priority == .required && !constraint.isActive)
     }
 
-    @Test func `The item of an anchor of a guide is the guide`() {
+    @Test func `A constraint to a layout guide's anchor has the guide as its item`() {
         let constraint = box.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
         #expect(constraint.firstItem === box)
         #expect(constraint.secondItem === root.layoutMarginsGuide)

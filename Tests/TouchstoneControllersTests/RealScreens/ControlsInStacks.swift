@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Controls in a vertical stack that is pinned at its top, leading and trailing edges: 350 points wide.
+/// Controls in a vertical stack view that is 350 points wide and pinned at its top, leading and trailing edges.
 @Suite(.application) @MainActor
 struct ControlsInStacks {
     let app = TestApplication.current
@@ -60,7 +60,7 @@ struct ControlsInStacks {
         return button
     }
 
-    @Test func `A switch, a stepper and segments in a vertical stack work`() {
+    @Test func `A switch, a stepper and a segmented control in a vertical stack respond to taps`() {
         let toggle = UISwitch()
         let stepper = UIStepper()
         let segments = UISegmentedControl(items: ["Day", "Week"])
@@ -89,7 +89,7 @@ struct ControlsInStacks {
         #expect(slider.value > 0.3 && slider.value < 0.8)
     }
 
-    @Test func `A text view that does not scroll grows with its lines and pushes down what is below`() throws {
+    @Test func `A text view that does not scroll grows with its lines and moves the view below`() throws {
         let annotations = notes("One line")
         let below = label("Below")
         show([annotations, below])
@@ -102,7 +102,7 @@ struct ControlsInStacks {
         #expect(below.frame.minY >= annotations.frame.maxY)
     }
 
-    @Test func `In a row of a label and a switch the label takes the space that is left`() {
+    @Test func `A label in a row with a switch fills the remaining width`() {
         let title = label("Wi-Fi")
         let toggle = UISwitch()
         let row = UIStackView(arrangedSubviews: [title, toggle])
@@ -118,29 +118,29 @@ struct ControlsInStacks {
         #expect(toggle.isOn)
     }
 
-    @Test func `Every control in a vertical stack is as high as it asks to be`() {
-        let spinner = UIActivityIndicatorView(style: .large)
-        spinner.startAnimating()
+    @Test func `Every control in a vertical stack has its intrinsic height`() {
+        let indicator = UIActivityIndicatorView(style: .large)
+        indicator.startAnimating()
         let picture = UIImageView(
             image: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in })
         let views: [UIView] = [
             label("Settings"), field(), UISwitch(), UISlider(), UIStepper(),
             UIProgressView(progressViewStyle: .default),
             UISegmentedControl(items: ["Day", "Week"]), pages(), button("Save"), UISearchBar(), picture,
-            notes("Two\nlines"), spinner,
+            notes("Two\nlines"), indicator,
         ]
         show(views)
         for view in views {
-            let wanted = view.intrinsicContentSize.height
-            #expect(wanted > 0, "\(type(of: view))")
-            #expect(abs(view.alignmentRect(forFrame: view.frame).height - wanted) < 1, "\(type(of: view))")
+            let expectedHeight = view.intrinsicContentSize.height
+            #expect(expectedHeight > 0, "\(type(of: view))")
+            #expect(abs(view.alignmentRect(forFrame: view.frame).height - expectedHeight) < 1, "\(type(of: view))")
         }
         for (above, below) in zip(views, views.dropFirst()) {
             #expect(above.frame.maxY <= below.frame.minY, "\(type(of: above)) above \(type(of: below))")
         }
     }
 
-    @Test func `A touch in the middle of a control in a vertical stack reaches it`() {
+    @Test func `A hit test in the center of each control in a vertical stack returns the control`() {
         let controls: [UIView] = [
             field(), UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["Day", "Week"]), pages(),
             button("Save"), UISearchBar(), notes("Two\nlines"),
@@ -152,7 +152,7 @@ struct ControlsInStacks {
         }
     }
 
-    @Test func `A field, a search bar and a text view that does not scroll are edited after a tap`() {
+    @Test func `A tap begins editing in a field, a search bar and a text view that does not scroll`() {
         let name = field()
         let search = UISearchBar()
         let annotations = notes("")
@@ -168,7 +168,7 @@ struct ControlsInStacks {
         #expect(annotations.isFirstResponder)
     }
 
-    @Test func `A date picker with wheels has 216 points in a vertical stack`() {
+    @Test func `A date picker with wheels is 216 points high in a vertical stack`() {
         let picker = UIDatePicker()
         picker.datePickerMode = .date
         picker.preferredDatePickerStyle = .wheels
@@ -178,16 +178,16 @@ struct ControlsInStacks {
         #expect(hit?.isDescendant(of: picker) == true)
     }
 
-    @Test func `A spinner that stops leaves no gap in a stack`() {
-        let spinner = UIActivityIndicatorView(style: .large)
+    @Test func `An activity indicator that stops leaves no gap in a stack`() {
+        let indicator = UIActivityIndicatorView(style: .large)
         let above = label("Above")
         let below = label("Below")
-        spinner.startAnimating()
-        show([above, spinner, below])
+        indicator.startAnimating()
+        show([above, indicator, below])
         #expect(below.frame.minY >= above.frame.maxY + 8 + 37 + 7)
-        spinner.stopAnimating()
+        indicator.stopAnimating()
         app.settle()
-        #expect(spinner.isHidden)
+        #expect(indicator.isHidden)
         #expect(abs(below.frame.minY - above.frame.maxY - 8) < 1)
     }
 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What buttons, bars, pages and other widgets are before an application changes them, and what they say to assistive technologies.
+/// Defaults of buttons, bars, page controllers and other widgets, and their accessibility values.
 @Suite(.application) @MainActor
 struct DefaultsOfWidgets {
     // MARK: Buttons
@@ -19,7 +19,7 @@ struct DefaultsOfWidgets {
         #expect(button.titleLabel?.shadowColor == .white)
     }
 
-    @Test func `A custom button's title is white until another color is set, and again without it`() {
+    @Test func `A custom button's title is white unless another color is set`() {
         let button = UIButton()
         #expect(button.titleColor(for: .normal) == .white)
         button.setTitleColor(.red, for: .normal)
@@ -29,7 +29,7 @@ struct DefaultsOfWidgets {
         #expect(button.titleColor(for: .highlighted) == nil)
     }
 
-    @Test func `A title at the top keeps the space above it that sizeToFit gave it`() {
+    @Test func `A title at the top keeps the space above it after sizeToFit`() {
         func top(fits: Bool) -> CGFloat? {
             let button = UIButton()
             button.setTitle("Short", for: .normal)
@@ -44,7 +44,7 @@ struct DefaultsOfWidgets {
 
     // MARK: Accessibility
 
-    @Test func `A field's value is its text, bullets where it is secure, and otherwise the placeholder`() {
+    @Test func `A field's accessibility value is its text, bullets if it is secure, or its placeholder`() {
         let field = UITextField()
         field.placeholder = "Name"
         #expect(field.accessibilityValue == "Name")
@@ -54,7 +54,7 @@ struct DefaultsOfWidgets {
         #expect(field.accessibilityValue == "•••")
     }
 
-    @Test func `A page control says which page of how many shows`() {
+    @Test func `A page control's accessibility value has the current page and the number of pages`() {
         let pages = UIPageControl()
         pages.numberOfPages = 3
         #expect(pages.accessibilityValue == "page 1 of 3")
@@ -62,7 +62,7 @@ struct DefaultsOfWidgets {
         #expect(pages.accessibilityValue == "page 3 of 3")
     }
 
-    @Test func `An activity indicator says whether it turns`() {
+    @Test func `An activity indicator's accessibility label says whether it animates`() {
         let indicator = UIActivityIndicatorView(style: .medium)
         #expect(indicator.accessibilityLabel == "Progress halted")
         indicator.startAnimating()
@@ -73,7 +73,7 @@ struct DefaultsOfWidgets {
 
     // MARK: Bars
 
-    @Test func `A tab bar without its selected item has no selection`() {
+    @Test func `A tab bar whose selected item is removed has no selection`() {
         let (bar, item, other) = (UITabBar(), UITabBarItem(), UITabBarItem())
         bar.items = [item, other]
         bar.selectedItem = item
@@ -83,7 +83,7 @@ struct DefaultsOfWidgets {
         #expect(bar.selectedItem == nil)
     }
 
-    @Test func `A tab's selected image is its image unless there is another one, and none without an image`() {
+    @Test func `A tab bar item's selected image defaults to its image, and is nil without an image`() {
         let (image, selected) = (UIImage(), UIImage())
         #expect(UITabBarItem(title: nil, image: image, selectedImage: nil).selectedImage === image)
         #expect(UITabBarItem(title: nil, image: nil, selectedImage: selected).selectedImage == nil)
@@ -100,13 +100,13 @@ struct DefaultsOfWidgets {
         }
     }
 
-    @Test func `A search bar corrects nothing`() {
+    @Test func `A search bar has autocorrection disabled`() {
         #expect(UISearchBar().autocorrectionType == .no)
     }
 
     // MARK: Pages
 
-    @Test func `Curled pages have a spine at the beginning and a pan and a tap; scrolled ones have neither`() {
+    @Test func `A page curl controller has a spine and two gesture recognizers, and a scrolling one has none`() {
         let curl = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         #expect(curl.spineLocation == .min && curl.gestureRecognizers.count == 2)
         let middle = UIPageViewController(
@@ -117,7 +117,7 @@ struct DefaultsOfWidgets {
         #expect(scroll.spineLocation == .none && scroll.gestureRecognizers.isEmpty)
     }
 
-    @Test func `Setting no pages completes at once`() {
+    @Test func `Setting an empty list of pages calls the completion at once`() {
         let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
         var completed: [Bool] = []
         pages.setViewControllers([], direction: .forward, animated: false) { completed.append($0) }
@@ -127,14 +127,14 @@ struct DefaultsOfWidgets {
 
     // MARK: Enumerations
 
-    @Test func `SZ-5: enumerations print as their cases and as their raw value where they have no such case`() {
+    @Test func `SZ-5: enumerations are printed as their case, or as their raw value if there is no such case`() {
         #expect("\(UITouch.Phase.began)" == "began" && "\(UIView.ContentMode.scaleAspectFit)" == "scaleAspectFit")
         #expect(UIView.AnimationCurve(rawValue: 7).map { "\($0)" } == "UIView.AnimationCurve(rawValue: 7)")
     }
 
     // MARK: Fonts
 
-    @Test func `A family that the application registers has fonts`() {
+    @Test func `A registered font family provides fonts by name`() {
         #expect(UIFont(name: "Touchstone Test Grotesk-Bold", size: 12) == nil)
         UIFont.registerFamily("Touchstone Test Grotesk")
         #expect(UIFont(name: "TouchstoneTestGrotesk-Bold", size: 12)?.pointSize == 12)

@@ -17,7 +17,7 @@ struct FittingLayouts {
         return label
     }
 
-    /// A view around another, with 16 points on every side.
+    /// A view that contains `content` with 16 points on every side.
     private func card(_ content: UIView) -> UIView {
         let card = UIView()
         card.translatesAutoresizingMaskIntoConstraints = false
@@ -50,7 +50,7 @@ struct FittingLayouts {
         return row
     }
 
-    @Test func `A label that hugs most keeps its width beside a field`() {
+    @Test func `A label with the required hugging priority keeps its width beside a field`() {
         let title = label("Name")
         title.setContentHuggingPriority(.required, for: .horizontal)
         let field = UITextField()
@@ -64,7 +64,7 @@ struct FittingLayouts {
         #expect(field.isFirstResponder)
     }
 
-    @Test func `Of two labels that are too long the one with less resistance is cut`() {
+    @Test func `The label with the lower compression resistance is truncated if two labels are too long`() {
         let title = label("A title that must be read")
         let detail = label("Details that may be cut, since there are many")
         title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
@@ -75,7 +75,7 @@ struct FittingLayouts {
         #expect(abs(title.frame.width + 8 + detail.frame.width - 300) < 1)
     }
 
-    @Test func `A label stands on the line of the text in the field beside it`() {
+    @Test func `A label is aligned with the first baseline of the field beside it`() {
         let title = label("Name")
         title.setContentHuggingPriority(.required, for: .horizontal)
         let field = UITextField()
@@ -83,19 +83,19 @@ struct FittingLayouts {
         field.borderStyle = .roundedRect
         field.text = "Ann"
         _ = show([title, field], width: 350, alignment: .firstBaseline)
-        // The field has 34 points, and its line of 20 is in the middle.
+        // The field is 34 points high, and its line of 20 points is centered.
         let below = title.frame.minY - field.frame.minY
         #expect(below > 4 && below < 10)
     }
 
-    @Test func `The smallest size of a card is that of its label and the margins`() {
+    @Test func `The compressed size of a card is its label's size plus the margins`() {
         let title = label("Title")
         let size = card(title).systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         #expect(abs(size.width - title.intrinsicContentSize.width - 32) < 1)
         #expect(abs(size.height - title.intrinsicContentSize.height - 32) < 1)
     }
 
-    @Test func `A card of a required width is as high as its wrapped text needs`() {
+    @Test func `A card with a required width has the height of its wrapped text`() {
         let text = label(sentence)
         text.numberOfLines = 0
         let view = card(text)
@@ -112,7 +112,7 @@ struct FittingLayouts {
         #expect(narrow >= wide + 2 * text.font.lineHeight - 2)
     }
 
-    @Test func `The last baseline of a label of three lines is that of its third`() {
+    @Test func `The last baseline of a label with three lines is the baseline of its third line`() {
         let three = label("one\ntwo\nthree")
         three.numberOfLines = 0
         three.setContentHuggingPriority(.required, for: .horizontal)

@@ -11,7 +11,7 @@ struct FontsAndPlainValues {
         abs(one - other) <= distance
     }
 
-    @Test func `Fonts that every iPhone has are found by name`() throws {
+    @Test func `Fonts that are installed on every iPhone are found by name`() throws {
         for name in ["Helvetica", "Helvetica-Bold", "HelveticaNeue", "Georgia", "Menlo-Regular", "AvenirNext-Medium"] {
             let font = try #require(UIFont(name: name, size: 12), "\(name)")
             #expect(font.pointSize == 12)
@@ -19,7 +19,7 @@ struct FontsAndPlainValues {
         }
     }
 
-    @Test func `The system font of 17 points has the measures of SF`() {
+    @Test func `The system font of 17 points has the metrics of SF`() {
         let font = UIFont.systemFont(ofSize: 17)
         #expect(isNear(font.ascender, 16.19))
         #expect(isNear(font.descender, -4.10))
@@ -30,7 +30,7 @@ struct FontsAndPlainValues {
     }
 
     @Test(arguments: [10, 12, 15, 20, 34])
-    func `The measures of the system font grow with its size`(_ points: Int) {
+    func `The metrics of the system font are proportional to its size`(_ points: Int) {
         let size = CGFloat(points)
         for font in [UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size)] {
             #expect(isNear(font.ascender / size, 0.9521, within: 0.0005))
@@ -40,7 +40,7 @@ struct FontsAndPlainValues {
         }
     }
 
-    @Test func `The title of a custom button has 18 points`() {
+    @Test func `The title of a custom button has a font of 18 points`() {
         #expect(UIButton().titleLabel?.font.pointSize == 18)
         #expect(UIButton(type: .custom).titleLabel?.font.pointSize == 18)
         #expect(UIFont.buttonFontSize == 18)
@@ -50,13 +50,13 @@ struct FontsAndPlainValues {
         #expect(UILabel().font.pointSize == 17)
     }
 
-    @Test func `A font that does not exist is nil`() {
+    @Test func `A font with an unknown name is nil`() {
         #expect(UIFont(name: "Invalid", size: 1) == nil)
         #expect(UIFont(name: "Invalid Font Name", size: 17) == nil)
         #expect((UIFont(name: "NoSuchFont-Bold", size: 20) ?? .systemFont(ofSize: 20)) == .systemFont(ofSize: 20))
     }
 
-    @Test func `The title of a system button without a configuration has 15 points`() {
+    @Test func `The title of a system button without a configuration has a font of 15 points`() {
         let button = UIButton(type: .system)
         button.setTitle("Save", for: .normal)
         #expect(button.configuration == nil)
@@ -65,7 +65,7 @@ struct FontsAndPlainValues {
         #expect(button.titleLabel?.font.pointSize == 22)
     }
 
-    @Test func `Button configurations have no space beside their image`() {
+    @Test func `Button configurations have no image padding`() {
         for configuration in [UIButton.Configuration.plain(), .gray(), .tinted(), .filled()] {
             #expect(configuration.imagePadding == 0)
             #expect(configuration.imagePlacement == .leading)
@@ -74,7 +74,7 @@ struct FontsAndPlainValues {
         }
     }
 
-    @Test func `Insets beyond the size of a rectangle give a negative size`() {
+    @Test func `Insets larger than a rectangle result in a negative size`() {
         let rectangle = CGRect(x: 1, y: 2, width: 3, height: 4)
             .inset(by: UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
         #expect(rectangle.origin.x == 21)
@@ -84,7 +84,7 @@ struct FontsAndPlainValues {
         #expect(rectangle.width == 57 && rectangle.height == 36)
     }
 
-    @Test func `Insets are plain arithmetic`() {
+    @Test func `Insets are added to the origin and subtracted from the size of a rectangle`() {
         let rectangle = CGRect(x: 10, y: 20, width: 100, height: 50)
         let smaller = rectangle.inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(smaller == CGRect(x: 12, y: 21, width: 94, height: 46))

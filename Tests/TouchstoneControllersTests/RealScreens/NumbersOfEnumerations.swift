@@ -4,16 +4,16 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Enumerations that UIKit declares in Objective-C: they have numbers, and take numbers that have no name.
+/// Enumerations that UIKit declares in Objective-C: they have raw values and accept raw values without a case.
 @Suite(.application) @MainActor
 struct NumbersOfEnumerations {
-    /// The number of a value that was made of a number without a name.
-    private func number<Value: RawRepresentable>(of type: Value.Type, madeOf number: Int = 99) -> Int?
+    /// The raw value of a value that is created from a raw value without a case.
+    private func number<Value: RawRepresentable>(of type: Value.Type, from number: Int = 99) -> Int?
     where Value.RawValue == Int {
         Value(rawValue: number)?.rawValue
     }
 
-    @Test func `An animation beside the keyboard runs with the curve of its notification`() throws {
+    @Test func `An animation runs with the curve of a keyboard notification`() throws {
         let app = TestApplication.current
         let controller = UIViewController()
         let bar = UIView(frame: CGRect(x: 0, y: 794, width: 390, height: 50))
@@ -38,9 +38,9 @@ struct NumbersOfEnumerations {
         #expect(bar.frame.minY == 794)
     }
 
-    @Test func `Values of views and controllers can have numbers without names`() {
+    @Test func `Enumerations of views and controllers accept raw values without a case`() {
         #expect(number(of: UIView.ContentMode.self) == 99)
-        #expect(number(of: UIView.ContentMode.self, madeOf: -5) == -5)
+        #expect(number(of: UIView.ContentMode.self, from: -5) == -5)
         #expect(number(of: UIModalPresentationStyle.self) == 99)
         #expect(number(of: UIModalTransitionStyle.self) == 99)
         #expect(number(of: UIStackView.Distribution.self) == 99)
@@ -50,7 +50,7 @@ struct NumbersOfEnumerations {
         #expect(number(of: UITabBarItem.SystemItem.self) == 99)
     }
 
-    @Test func `Values without names are equal if their numbers are`() throws {
+    @Test func `Values without a case are equal if their raw values are equal`() throws {
         let style = try #require(UIBarStyle(rawValue: 99))
         #expect(style == UIBarStyle(rawValue: 99))
         #expect(style != UIBarStyle(rawValue: 98))
@@ -63,7 +63,7 @@ struct NumbersOfEnumerations {
         #expect(names.count == 2 && names[style] == "the same")
     }
 
-    @Test func `The numbers of the system's tabs`() {
+    @Test func `System tab bar items have UIKit's raw values`() {
         let items: [UITabBarItem.SystemItem] = [
             .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search, .downloads,
             .mostRecent, .mostViewed,
@@ -72,18 +72,18 @@ struct NumbersOfEnumerations {
         #expect(UITabBarItem.SystemItem(rawValue: 8) == .search)
     }
 
-    @Test func `Numbers that are not in a row`() {
+    @Test func `Enumerations with gaps have UIKit's raw values`() {
         #expect(UITableView.RowAnimation.automatic.rawValue == 100)
         #expect(UITableView.RowAnimation.none.rawValue == 5)
         #expect(UIActivityIndicatorView.Style.medium.rawValue == 100)
         #expect(UIActivityIndicatorView.Style.large.rawValue == 101)
         #expect(UIStatusBarStyle.darkContent.rawValue == 3)
         #expect(UIStackView.Alignment.center.rawValue == 3)
-        // Two names of one number.
+        // Each pair of names has one raw value.
         #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
     }
 
-    @Test func `An animation curve can have a number without a name`() {
+    @Test func `An animation curve accepts a raw value without a case`() {
         #expect(UIView.AnimationCurve(rawValue: 7) != nil)
         #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7)
         #expect(UIView.AnimationCurve(rawValue: 7) != .linear)
@@ -91,7 +91,7 @@ struct NumbersOfEnumerations {
         #expect(named.map { $0.rawValue } == [0, 1, 2, 3])
     }
 
-    @Test func `Values of text and of bars can have numbers without names`() {
+    @Test func `Enumerations of text and bars accept raw values without a case`() {
         #expect(number(of: NSTextAlignment.self) == 99)
         #expect(number(of: NSLineBreakMode.self) == 99)
         #expect(number(of: UIReturnKeyType.self) == 99)
@@ -113,14 +113,15 @@ struct NumbersOfEnumerations {
         }
     }
 
-    @Test func `A switch over alignments has an unknown default`() throws {
+    @Test func `A switch statement over alignments reaches the unknown default for a raw value without a case`() throws
+    {
         let names = (0...4).compactMap { NSTextAlignment(rawValue: $0) }.map { name(of: $0) }
         #expect(names == ["left", "center", "right", "justified", "natural"])
         let alignment = try #require(NSTextAlignment(rawValue: 12))
         #expect(name(of: alignment) == "unknown")
     }
 
-    @Test func `The numbers of the system's bar buttons`() {
+    @Test func `System bar button items have UIKit's raw values`() {
         let items: [UIBarButtonItem.SystemItem] = [
             .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize,
             .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo,
@@ -130,7 +131,7 @@ struct NumbersOfEnumerations {
         #expect(UIBarButtonItem.SystemItem(rawValue: 4) == .add)
     }
 
-    @Test func `The numbers of content modes, alignments and presentation styles`() {
+    @Test func `Content modes, alignments and presentation styles have UIKit's raw values`() {
         let modes: [UIView.ContentMode] = [
             .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft,
             .topRight, .bottomLeft, .bottomRight,

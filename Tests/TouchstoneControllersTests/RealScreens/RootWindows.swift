@@ -19,7 +19,7 @@ struct RootWindows {
         }
     }
 
-    @Test func `Touches reach the root of a window made without a frame`() {
+    @Test func `Touches reach the root of a window that is created without a frame`() {
         let window = UIWindow()
         let controller = Counter()
         window.rootViewController = controller
@@ -31,7 +31,7 @@ struct RootWindows {
         #expect(window.isKeyWindow)
     }
 
-    @Test func `SZ-4: a root view that is added to its window by hand fills it`() {
+    @Test func `SZ-4: a root view that the application adds to its window fills the window`() {
         let controller = UIViewController()
         controller.view = UIView()
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -56,7 +56,7 @@ struct RootWindows {
         #expect(controller.view.frame == window.bounds)
     }
 
-    @Test func `The view of a root has the bounds of a smaller window`() {
+    @Test func `The root view of a smaller window has the window's bounds`() {
         let controller = Counter()
         let window = UIWindow(frame: CGRect(x: 20, y: 400, width: 350, height: 300))
         window.rootViewController = controller
@@ -68,7 +68,7 @@ struct RootWindows {
         #expect(window.frame == CGRect(x: 20, y: 400, width: 350, height: 300))
     }
 
-    @Test func `SZ-4: a window made without a frame fills its screen`() {
+    @Test func `SZ-4: a window that is created without a frame fills its screen`() {
         let window = UIWindow()
         #expect(!window.frame.isEmpty)
         #expect(window.frame == window.screen.bounds)
@@ -76,7 +76,7 @@ struct RootWindows {
         #expect(window.bounds == CGRect(origin: .zero, size: UIScreen.main.bounds.size))
     }
 
-    @Test func `Touches reach a root view that was added by hand`() {
+    @Test func `Touches reach a root view that the application adds to its window`() {
         let controller = Counter()
         let window = UIWindow()
         window.rootViewController = controller

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Rows of a plain table with switches as accessory views: where they are and what touches hit, as on iOS 26.
+/// Layout and hit tests of a plain table's rows with switches as accessory views, as on iOS 26.
 @Suite(.application(screen: CGSize(width: 393, height: 852), scale: 3)) @MainActor
 struct RowsWithAccessories {
     let app = TestApplication.current
@@ -26,7 +26,7 @@ struct RowsWithAccessories {
 
     private let settings = Settings(style: .plain)
 
-    /// The second row, on the screen.
+    /// Shows the table and returns its second row.
     private func row() throws -> UITableViewCell {
         _ = app.makeWindow(root: settings)
         app.settle()
@@ -41,12 +41,12 @@ struct RowsWithAccessories {
         cell.window?.hitTest(cell.convert(CGPoint(x: x, y: y), to: nil), with: nil)
     }
 
-    /// The rectangle of a view that is somewhere in the cell.
+    /// The frame of a view in the coordinates of the cell.
     private func rectangle(of view: UIView, in cell: UITableViewCell) -> CGRect {
         view.convert(view.bounds, to: cell)
     }
 
-    /// The line at the bottom of the cell.
+    /// The separator at the bottom of the cell.
     private func separator(of cell: UITableViewCell) throws -> UIView {
         try #require(
             cell.subviews.last {
@@ -87,7 +87,7 @@ struct RowsWithAccessories {
         #expect(hit(place.minX - 20, 3, in: cell) !== toggle)
     }
 
-    @Test func `Touches before the switch hit the content`() throws {
+    @Test func `Touches on the leading side of the switch hit the content`() throws {
         let cell = try row()
         let toggle = try theSwitch(in: cell)
         let place = rectangle(of: toggle, in: cell)
@@ -99,7 +99,7 @@ struct RowsWithAccessories {
         }
     }
 
-    @Test func `The separator at the bottom of a row is hit`() throws {
+    @Test func `A hit test at the bottom of a row returns its separator`() throws {
         let cell = try row()
         let line = try #require(hit(100, cell.bounds.height - 0.1, in: cell))
         #expect(line.isDescendant(of: cell))
@@ -107,7 +107,7 @@ struct RowsWithAccessories {
         #expect(line.frame.height <= 1)
     }
 
-    @Test func `The separator leaves 20 points at both ends`() throws {
+    @Test func `The separator is inset by 20 points at both ends`() throws {
         let cell = try row()
         let line = try separator(of: cell)
         #expect(isNear(line.frame.minX, 20))
@@ -120,7 +120,7 @@ struct RowsWithAccessories {
         try expectTouchesBesideTheSwitchToHitIt()
     }
 
-    @Test func `A tap on the text selects the row, one on the switch turns it`() throws {
+    @Test func `A tap on the text selects the row, and a tap on the switch toggles the switch`() throws {
         let cell = try row()
         let toggle = try theSwitch(in: cell)
         app.fingerTap(at: cell.convert(CGPoint(x: 60, y: cell.bounds.midY), to: nil))

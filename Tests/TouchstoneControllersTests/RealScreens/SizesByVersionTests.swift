@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The table of sizes in which versions of iOS differ (SZ-2, SZ-7), in points.
+/// Sizes that differ between versions of iOS (SZ-2, SZ-7), in points.
 @Suite @MainActor
 struct SizesByVersionTests {
     struct Sizes: Sendable {
@@ -35,7 +35,7 @@ struct SizesByVersionTests {
     }
 
     @Test(.application, arguments: withoutAModel)
-    func `SZ-7: a screen without a model has whole numbers`(sizes: Sizes) throws {
+    func `SZ-7: sizes are whole numbers on a screen without a model`(sizes: Sizes) throws {
         try check(sizes, separator: 0)
     }
 

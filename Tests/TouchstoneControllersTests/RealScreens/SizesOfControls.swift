@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Intrinsic sizes, sizes that fit, and controls that keep their own size.
+/// Intrinsic sizes, fitting sizes, and controls with a fixed size.
 @Suite(.application) @MainActor
 struct SizesOfControls {
     @Test func `SZ-1: only a text view that does not scroll has an intrinsic height`() {
@@ -18,7 +18,7 @@ struct SizesOfControls {
         #expect(view.intrinsicContentSize.height > 20)
     }
 
-    @Test func `A switch that is given a wider frame is touched only where it is`() {
+    @Test func `A switch with a wider frame is hit only inside its own size`() {
         let app = TestApplication.current
         let controller = UIViewController()
         let toggle = UISwitch()
@@ -32,14 +32,14 @@ struct SizesOfControls {
         #expect(toggle.isOn)
     }
 
-    @Test func `A spinner has the size of its style until it is given another`() {
+    @Test func `An activity indicator has the size of its style until its frame is set`() {
         let medium = UIActivityIndicatorView(style: .medium)
         #expect(medium.frame.size == CGSize(width: 20, height: 20))
         #expect(medium.intrinsicContentSize == CGSize(width: 20, height: 20))
         let large = UIActivityIndicatorView(style: .large)
         #expect(large.frame.size == CGSize(width: 37, height: 37))
         #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
-        // As the footer of a table.
+        // A table's footer view gets this frame.
         large.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
         #expect(large.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
         #expect(large.intrinsicContentSize == CGSize(width: 37, height: 37))
@@ -58,7 +58,7 @@ struct SizesOfControls {
         #expect(button.frame.size == button.intrinsicContentSize)
     }
 
-    @Test func `A text field is as wide as its text, and 34 points high with a border`() {
+    @Test func `A text field has the width of its text, and is 34 points high with a border`() {
         let field = UITextField()
         field.borderStyle = .roundedRect
         field.text = "Ann"
@@ -72,7 +72,7 @@ struct SizesOfControls {
         #expect(field.intrinsicContentSize.width > size.width + 50)
     }
 
-    @Test func `A search bar has a height and no width of its own`() {
+    @Test func `A search bar has an intrinsic height and no intrinsic width`() {
         let bar = UISearchBar()
         #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
         #expect((44...70).contains(bar.intrinsicContentSize.height))
@@ -80,7 +80,7 @@ struct SizesOfControls {
         #expect(bar.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     }
 
-    @Test func `SZ-3: views made in code hug with 250 and resist compression with 750`() {
+    @Test func `SZ-3: views created in code have hugging priority 250 and compression resistance 750`() {
         let views: [UIView] = [
             UIView(), UILabel(), UIImageView(), UIButton(type: .system), UITextField(), UITextView(), UISlider(),
             UISegmentedControl(items: ["Day"]), UIPageControl(), UISearchBar(),
@@ -94,7 +94,7 @@ struct SizesOfControls {
         #expect(UILayoutPriority.defaultLow.rawValue == 250 && UILayoutPriority.defaultHigh.rawValue == 750)
     }
 
-    @Test func `SZ-1: a slider has a height of 34 points and no width of its own`() {
+    @Test func `SZ-1: a slider has a height of 34 points and no intrinsic width`() {
         let slider = UISlider()
         #expect(slider.intrinsicContentSize.width == UIView.noIntrinsicMetric)
         #expect(slider.sizeThatFits(CGSize(width: 200, height: 0)).height == 34)
@@ -102,7 +102,7 @@ struct SizesOfControls {
         #expect(slider.frame.height == 34)
     }
 
-    @Test func `A page control is wider with more pages and equally high`() {
+    @Test func `A page control with more pages is wider and has the same height`() {
         let few = UIPageControl()
         few.numberOfPages = 3
         let many = UIPageControl()
@@ -135,7 +135,7 @@ struct SizesOfControls {
         #expect(stepper.frame == CGRect(origin: CGPoint(x: 20, y: 100), size: size))
     }
 
-    @Test func `An image view is as large as its image`() {
+    @Test func `An image view has the size of its image`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
         let view = UIImageView(image: image)
         #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -148,7 +148,7 @@ struct SizesOfControls {
                 == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     }
 
-    @Test func `A label is as large as its line, and has no size without text`() {
+    @Test func `A label has the size of its line, and no size without text`() {
         let label = UILabel()
         label.font = .systemFont(ofSize: 17)
         #expect(label.intrinsicContentSize == .zero)
@@ -162,7 +162,7 @@ struct SizesOfControls {
         #expect(label.frame.size == label.intrinsicContentSize)
     }
 
-    @Test func `SZ-3: switches, steppers and spinners hug with 750`() {
+    @Test func `SZ-3: switches, steppers and activity indicators have hugging priority 750`() {
         let views: [UIView] = [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)]
         for view in views {
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Secure fields, the menus of a selection, taps that select, and where the caret is.
+/// Secure fields, edit menus, triple taps, and default selections.
 @Suite(.application) @MainActor
 struct TypingAndSelecting {
     let app = TestApplication.current
@@ -36,7 +36,7 @@ struct TypingAndSelecting {
         return view
     }
 
-    /// A secure field in which a word was typed, that was left, and that is edited again.
+    /// A secure field whose editing ended after a word was typed and began again.
     private func secureFieldEditedAgain() -> UITextField {
         let field = addField(secure: true)
         field.becomeFirstResponder()
@@ -48,7 +48,7 @@ struct TypingAndSelecting {
         return field
     }
 
-    /// Where the given words begin in the text view, in the window.
+    /// The position in the window at which `words` begin in the text view.
     private func place(of words: String, in view: UITextView) throws -> CGPoint {
         let text = try #require(view.text)
         let start = try #require(text.range(of: words)).lowerBound
@@ -69,7 +69,7 @@ struct TypingAndSelecting {
         input.selectedTextRange.flatMap { input.text(in: $0) }
     }
 
-    @Test func `A backspace in a secure field that is edited again deletes everything`() {
+    @Test func `A backspace in a secure field that is edited again deletes the whole text`() {
         let field = secureFieldEditedAgain()
         app.keyType("\u{8}")
         #expect(field.text == "")
@@ -78,7 +78,7 @@ struct TypingAndSelecting {
         #expect(field.text == "a")
     }
 
-    @Test func `A field that becomes secure while it is edited is cleared by the next letter`() {
+    @Test func `The next letter replaces the text of a field that becomes secure during editing`() {
         let field = addField()
         field.becomeFirstResponder()
         app.keyTypeText("word")
@@ -88,7 +88,7 @@ struct TypingAndSelecting {
         #expect(field.text == "x")
     }
 
-    @Test func `Select All in a field is followed by a menu with Cut and Copy`() {
+    @Test func `Select All in a field shows a menu with Cut and Copy`() {
         let field = addField("one two three")
         field.becomeFirstResponder()
         app.advance(by: 1)
@@ -131,7 +131,7 @@ struct TypingAndSelecting {
         #expect(field.text == "xyz")
     }
 
-    @Test func `A letter typed into a field that is not secure is added when it is edited again`() {
+    @Test func `A letter typed into a field that is not secure is appended when it is edited again`() {
         let field = addField()
         field.becomeFirstResponder()
         app.keyTypeText("word")
@@ -144,7 +144,7 @@ struct TypingAndSelecting {
         #expect(field.text == "word")
     }
 
-    @Test func `Select All and Copy in a text view put all of it on the pasteboard`() throws {
+    @Test func `Select All and Copy in a text view copy the whole text to the pasteboard`() throws {
         let view = addTextView("one two\nthree")
         view.becomeFirstResponder()
         app.advance(by: 1)
@@ -168,7 +168,7 @@ struct TypingAndSelecting {
         #expect(selected(in: view)?.trimmingCharacters(in: .newlines) == long)
     }
 
-    @Test func `A triple tap in a field selects all of it`() {
+    @Test func `A triple tap in a field selects the whole text`() {
         let field = addField("one two three")
         field.becomeFirstResponder()
         app.advance(by: 1)
