@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The algebra of transforms, with numbers worked out by hand.
+/// The algebra of transforms, with values calculated by hand.
 @Suite(.application) @MainActor
 struct AffineTransformTests {
     private let point = CGPoint(x: 1, y: 2)
@@ -15,14 +15,14 @@ struct AffineTransformTests {
         ).allSatisfy { abs($0 - $1) < 1e-9 }
     }
 
-    @Test func `A point is mapped by rows of the matrix`() {
+    @Test func `A transform maps a point with the rows of its matrix`() {
         let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
         #expect(point.applying(transform) == CGPoint(x: 2 + 10 + 11, y: 3 + 14 + 13))
         #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 12, height: 17))
         #expect(transform == CGAffineTransform(2, 3, 5, 7, 11, 13))
     }
 
-    @Test func `A transform that is extended applies the new part first`() {
+    @Test func `translatedBy, scaledBy and rotated apply before the existing transform`() {
         let moved = CGAffineTransform(translationX: 10, y: 20)
         #expect(point.applying(moved.scaledBy(x: 2, y: 3)) == CGPoint(x: 12, y: 26))
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
@@ -31,7 +31,7 @@ struct AffineTransformTests {
         #expect(abs(turned.x + 4) < 1e-9 && abs(turned.y - 3) < 1e-9)
     }
 
-    @Test func `Concatenating applies the other transform second`() {
+    @Test func `concatenating applies the other transform second`() {
         let moved = CGAffineTransform(translationX: 10, y: 20)
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
         #expect(point.applying(moved.concatenating(scaled)) == CGPoint(x: 22, y: 66))
@@ -44,7 +44,7 @@ struct AffineTransformTests {
         #expect(one.concatenating(.identity) == one && CGAffineTransform.identity.concatenating(one) == one)
     }
 
-    @Test func `A rotation turns from the x axis to the y axis`() {
+    @Test func `A positive rotation turns the x axis toward the y axis`() {
         let quarter = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(isClose(quarter, CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)))
         let sixth = CGAffineTransform(rotationAngle: .pi / 3)
@@ -53,7 +53,7 @@ struct AffineTransformTests {
         #expect(isClose(sixth.rotated(by: .pi / 6), quarter))
     }
 
-    @Test func `An inverse undoes its transform`() {
+    @Test func `A transform concatenated with its inverse is the identity`() {
         let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let inverse = transform.inverted()
         #expect(inverse == CGAffineTransform(a: -2, b: 1, c: 1.5, d: -0.5, tx: 1, ty: -2))
@@ -63,7 +63,7 @@ struct AffineTransformTests {
                 == CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.25, tx: -5, ty: -5))
     }
 
-    @Test func `A transform without an inverse stays as it is`() {
+    @Test func `inverted returns a transform without an inverse unchanged`() {
         for flat in [
             CGAffineTransform(scaleX: 0, y: 3), CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6),
         ] {
@@ -71,7 +71,7 @@ struct AffineTransformTests {
         }
     }
 
-    @Test func `Only the identity is the identity`() {
+    @Test func `isIdentity is true only for the identity`() {
         #expect(CGAffineTransform.identity.isIdentity && CGAffineTransform(scaleX: 1, y: 1).isIdentity)
         #expect(CGAffineTransform(translationX: 0, y: 0).isIdentity && CGAffineTransform(rotationAngle: 0).isIdentity)
         let others = [
@@ -83,7 +83,7 @@ struct AffineTransformTests {
         #expect(point.applying(CGAffineTransform()) == .zero)
     }
 
-    @Test func `A rectangle becomes the box around its corners`() {
+    @Test func `A transformed rectangle is the bounding box of its transformed corners`() {
         let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
         #expect(rect.applying(quarter) == CGRect(x: -22, y: 1, width: 20, height: 10))
@@ -96,7 +96,7 @@ struct AffineTransformTests {
 
     // MARK: Three dimensions
 
-    @Test func `A transform in space applies its new part first`() {
+    @Test func `CATransform3DScale and CATransform3DTranslate apply before the existing transform`() {
         let moved = CATransform3DMakeTranslation(10, 20, 30)
         let scaled = CATransform3DScale(moved, 2, 3, 4)
         #expect([scaled.m11, scaled.m22, scaled.m33] == [2, 3, 4])
@@ -108,7 +108,7 @@ struct AffineTransformTests {
         #expect(!CATransform3DEqualToTransform(concatenated, scaled))
     }
 
-    @Test func `A rotation in space turns about its axis`() {
+    @Test func `CATransform3DMakeRotation rotates about its axis`() {
         let aboutX = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
         #expect(abs(aboutX.m23 - 1) < 1e-9 && abs(aboutX.m32 + 1) < 1e-9 && abs(aboutX.m22) < 1e-9)
         #expect(abs(aboutX.m11 - 1) < 1e-9)
@@ -120,7 +120,7 @@ struct AffineTransformTests {
         #expect(turned.m41 == 7 && turned.m42 == 8 && abs(turned.m12 - 1) < 1e-9)
     }
 
-    @Test func `A transform in space is undone by its inverse`() {
+    @Test func `CATransform3DInvert returns the inverse, or the transform itself if there is none`() {
         let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 4, 8), 1, 2, 3)
         let inverse = CATransform3DInvert(transform)
         #expect([inverse.m11, inverse.m22, inverse.m33, inverse.m44] == [0.5, 0.25, 0.125, 1])
@@ -130,7 +130,7 @@ struct AffineTransformTests {
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
     }
 
-    @Test func `Transforms of the plane keep their six numbers in space`() {
+    @Test func `CATransform3DMakeAffineTransform keeps the six values of an affine transform`() {
         let plane = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
         let transform = CATransform3DMakeAffineTransform(plane)
         #expect([transform.m11, transform.m12, transform.m21, transform.m22] == [2, 3, 5, 7])

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Random animations of x, compared over time with a formula.
+/// Random animations of `position.x`, compared over time with a formula.
 @Suite(.application) @MainActor
 struct AnimationModelTests {
     private let app = TestApplication.current
@@ -12,9 +12,9 @@ struct AnimationModelTests {
 
     init() { window = app.makeWindow() }
 
-    /// An animation of x, in plain numbers.
+    /// The parameters of an animation of `position.x`.
     private struct Course: CustomStringConvertible {
-        /// The values and the times at which they are reached, as parts of a cycle.
+        /// The values and the times at which they are reached, as fractions of a cycle.
         var values: [Double]
         var times: [Double]
         var isBasic: Bool
@@ -28,7 +28,7 @@ struct AnimationModelTests {
         var reverses: Bool
         var isAdditive: Bool
         var fill: CAMediaTimingFillMode
-        /// When it was added.
+        /// The time at which the animation was added.
         var start = 0.0
 
         var description: String {
@@ -48,7 +48,7 @@ struct AnimationModelTests {
             duration = random.one(0.5, 1, 2)
             speed = random.one(1, 1, 0.5, 2, -1)
             delay = random.one(0, 0, 0.25, 1)
-            // A time offset moves the beginning and is not combined with what counts cycles.
+            // A time offset is not combined with repetitions because it shifts the start of the cycle.
             timeOffset = random.one(0, 0, 0, 0.375)
             repeatCount = timeOffset == 0 ? random.one(0, 0, 1.5, 2, 3) : 0
             reverses = timeOffset == 0 && random.yes()
@@ -78,7 +78,7 @@ struct AnimationModelTests {
             return animation
         }
 
-        /// The value over one that lies below at a time; `nil` where nothing is to be seen of the animation.
+        /// The value at `time` given the value `below` this animation; `nil` if the animation has no effect then.
         func value(over below: Double, at time: Double) -> Double? {
             let cycle = duration * (reverses ? 2 : 1)
             let total = cycle * (repeatCount > 0 ? repeatCount : 1)
@@ -89,7 +89,7 @@ struct AnimationModelTests {
             if passed >= total, fill == .removed || fill == .backwards { return nil }
             passed = min(max(passed, 0), total)
             var inCycle = passed - (passed / cycle).rounded(.down) * cycle
-            // The end of the last cycle is not the beginning of another one.
+            // The end of the last cycle is not the start of another cycle.
             if passed == total, inCycle == 0 { inCycle = cycle }
             inCycle = timeOffset > 0 ? (inCycle + timeOffset).truncatingRemainder(dividingBy: cycle) : inCycle
             let part = inCycle <= duration ? inCycle / duration : 2 - inCycle / duration
@@ -101,7 +101,7 @@ struct AnimationModelTests {
         }
     }
 
-    /// Adds animations to a layer and changes its value, and compares it at each sixteenth of a second with the formula.
+    /// Adds animations to a layer, changes its value, and compares it with the formula every 1/16 s.
     private func compare(_ seed: UInt64) {
         var random = RandomChoices(seed)
         let dot = CALayer()
@@ -136,7 +136,7 @@ struct AnimationModelTests {
         }
     }
 
-    @Test func `Random animations show what a formula says`() {
+    @Test func `The presentation value of random animations is equal to a formula`() {
         for seed in RandomChoices.seeds(60) { compare(seed) }
     }
 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Between which values animations of a layer at (40, 7) go in a second.
+/// Values of animations of one second of a layer at (40, 7).
 @Suite(.application) @MainActor
 struct AnimationValueTests {
     let app = TestApplication.current
@@ -39,13 +39,15 @@ struct AnimationValueTests {
             (10, 20, nil, 12.5), (10, nil, 20, 15), (nil, 20, 8, 14), (10, nil, nil, 17.5), (nil, 20, nil, 35),
             (nil, nil, 20, 45),
         ] as [(Double?, Double?, Double?, Double)])
-    func `The values that are set decide the ends`(from: Double?, to: Double?, by: Double?, quarter: Double) {
+    func `fromValue, toValue and byValue determine the ends of an animation`(
+        from: Double?, to: Double?, by: Double?, quarter: Double
+    ) {
         dot.add(animation(from: from, to: to, by: by), forKey: nil)
         app.advance(by: 0.25)
         #expect(x == quarter && dot.position.x == 40)
     }
 
-    @Test func `An additive animation is added to the model`() {
+    @Test func `An additive animation is added to the model value`() {
         let added = animation(from: 10, to: 20)
         added.isAdditive = true
         dot.add(added, forKey: nil)
@@ -58,7 +60,7 @@ struct AnimationValueTests {
         #expect(x == 152.5)
     }
 
-    @Test func `Additive animations add up`() {
+    @Test func `Additive animations accumulate`() {
         for (from, duration) in [(-100.0, 1.0), (10, 2)] {
             let added = animation(from: from, to: 0)
             (added.isAdditive, added.duration) = (true, duration)
@@ -71,7 +73,7 @@ struct AnimationValueTests {
         #expect(x == 42.5)
     }
 
-    @Test func `The animation that was added last is seen`() {
+    @Test func `The animation that was added last determines the presentation value`() {
         dot.add(animation(from: 100, to: 100), forKey: "first")
         dot.add(animation(from: 200, to: 200), forKey: "second")
         app.advance(by: 0.5)
@@ -80,7 +82,7 @@ struct AnimationValueTests {
         #expect(x == 100)
     }
 
-    @Test func `Cumulative cycles begin where the one before ended`() {
+    @Test func `A cumulative cycle starts at the end of the previous cycle`() {
         let rising = animation(from: 5, to: 10)
         (rising.isCumulative, rising.repeatCount) = (true, 3)
         (rising.fillMode, rising.isRemovedOnCompletion) = (.forwards, false)
@@ -93,7 +95,7 @@ struct AnimationValueTests {
         #expect(seen == [7.5, 17.5, 27.5, 30])
     }
 
-    @Test func `A cycle that does not accumulate begins anew`() {
+    @Test func `A cycle that is not cumulative starts at the first value again`() {
         let rising = animation(from: 5, to: 10)
         rising.repeatCount = 3
         dot.add(rising, forKey: nil)
@@ -101,14 +103,14 @@ struct AnimationValueTests {
         #expect(x == 7.5)
     }
 
-    @Test func `A part of a value animates alone`() {
+    @Test func `A component of a value animates separately`() {
         dot.add(animation("bounds.size.width", from: 100, to: 200), forKey: nil)
         dot.add(animation("position.y", from: 0, to: 8), forKey: nil)
         app.advance(by: 0.25)
         #expect(sides == [0, 0, 125, 30] && x == 40 && rounded(dot.presentation()?.position.y) == 2)
     }
 
-    @Test func `A whole rectangle animates by its sides`() {
+    @Test func `A rectangle animates by its origin and its size`() {
         let small = CGRect(x: 0, y: 4, width: 10, height: 20)
         dot.add(animation("bounds", from: small, to: CGRect(x: 8, y: 0, width: 50, height: 100)), forKey: nil)
         app.advance(by: 0.25)
@@ -127,7 +129,7 @@ struct AnimationValueTests {
         #expect(dot.opacity == 1 && dot.backgroundColor == UIColor.red.cgColor)
     }
 
-    @Test func `A rotation of a whole turn passes through its quarters`() {
+    @Test func `A rotation by a full turn passes through its quarters`() {
         dot.add(animation("transform.rotation.z", from: 0, to: 2 * Double.pi), forKey: nil)
         var quarters: [[Double]] = []
         for _ in 0..<3 {
@@ -138,7 +140,7 @@ struct AnimationValueTests {
         #expect(quarters == [[0, 1], [-1, 0], [0, -1]])
     }
 
-    @Test func `Scale and translation are parts of a transform`() {
+    @Test func `Scale and translation animate as components of a transform`() {
         dot.transform = CATransform3DMakeTranslation(4, 6, 0)
         app.advance(by: 1)
         dot.add(animation("transform.scale", from: 1, to: 3), forKey: nil)
@@ -149,7 +151,7 @@ struct AnimationValueTests {
         #expect(elements == [1.5, 0, 0, 1.5, 8, 6])
     }
 
-    @Test func `A transform that is gone by leaves out what it goes by`() {
+    @Test func `A transform animation with toValue and byValue starts at their difference`() {
         let moved = CATransform3DMakeTranslation(100, 0, 0)
         dot.add(animation("transform", to: moved, by: CATransform3DMakeTranslation(30, 0, 0)), forKey: nil)
         app.advance(by: 0.5)
@@ -164,7 +166,7 @@ struct AnimationValueTests {
         return group
     }
 
-    @Test func `A group ends its animations and does not stretch them`() {
+    @Test func `A group ends its animations with its duration and does not scale them`() {
         let long = animation(from: 0, to: 100)
         long.duration = 4
         let late = animation("position.y", from: 0, to: 10)
@@ -206,18 +208,18 @@ struct AnimationValueTests {
         }
     }
 
-    @Test func `A weakly damped spring swings at its frequency`() {
+    @Test func `An underdamped spring oscillates at its frequency`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         (spring.mass, spring.stiffness, spring.damping) = (1, 100, 2)
         (spring.fromValue, spring.toValue, spring.duration) = (0, 1000, 3)
         dot.add(spring, forKey: nil)
-        // Decay 1, frequency √99.
-        let swing = 99.0.squareRoot()
+        // The decay rate is 1, and the frequency is √99.
+        let frequency = 99.0.squareRoot()
         var passed = 0.0
         for _ in 0..<4 {
             app.advance(by: 0.15)
             passed += 0.15
-            let expected = 1 - exp(-passed) * (cos(swing * passed) + sin(swing * passed) / swing)
+            let expected = 1 - exp(-passed) * (cos(frequency * passed) + sin(frequency * passed) / frequency)
             #expect(abs(x - 1000 * expected) < 0.01)
         }
     }

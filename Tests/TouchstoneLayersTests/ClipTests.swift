@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where a context draws if it fills all of its 100 by 100 points under a clip.
+/// Pixels that a context of 100 by 100 points draws if it fills all of it under a clip.
 @Suite(.application) @MainActor
 struct ClipTests {
     private func filled(_ clip: (CGContext) -> Void) -> UIImage {
@@ -15,7 +15,7 @@ struct ClipTests {
         }
     }
 
-    /// Which of these points are drawn.
+    /// Whether each of the points is drawn.
     private func drawn(_ image: UIImage, _ points: [(CGFloat, CGFloat)]) -> [Bool] {
         points.map { image.color(at: CGPoint(x: $0.0, y: $0.1)).alpha == 1 }
     }
@@ -23,7 +23,7 @@ struct ClipTests {
     private let outer = CGRect(x: 10, y: 10, width: 80, height: 80)
     private let inner = CGRect(x: 30, y: 30, width: 40, height: 40)
 
-    @Test func `A rectangle limits what is drawn`() {
+    @Test func `A clip to a rectangle limits drawing to it`() {
         let image = filled { $0.clip(to: CGRect(x: 10, y: 20, width: 30, height: 40)) }
         #expect(drawn(image, [(11, 21), (39, 59)]) == [true, true])
         #expect(drawn(image, [(9, 40), (41, 40), (25, 19), (25, 61)]) == [false, false, false, false])
@@ -39,7 +39,7 @@ struct ClipTests {
         #expect(drawn(image, [(39, 40), (61, 40), (50, 19), (50, 61)]) == [false, false, false, false])
     }
 
-    @Test func `Clips that do not meet leave nothing`() {
+    @Test func `Disjoint clips draw nothing`() {
         let image = filled { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 40, height: 100))
             context.clip(to: CGRect(x: 60, y: 0, width: 40, height: 100))
@@ -48,18 +48,18 @@ struct ClipTests {
         #expect(drawn(image, [(20, 50), (50, 50), (80, 50)]) == [false, false, false])
     }
 
-    @Test func `An ellipse leaves out its corners`() {
+    @Test func `A clip to an ellipse excludes the corners of its rectangle`() {
         let image = filled { context in
             context.addEllipse(in: outer)
             context.clip()
             #expect(context.isPathEmpty)
         }
-        // Its radius is 40, and the corners are 56 points away.
+        // The radius is 40 points, and the corners are 56 points from the center.
         #expect(drawn(image, [(50, 50), (12, 50), (23, 23)]) == [true, true, true])
         #expect(drawn(image, [(20, 20), (80, 80), (9, 50)]) == [false, false, false])
     }
 
-    @Test func `A path within another is a hole by the even-odd rule alone`() {
+    @Test func `A path inside another is a hole only with the even-odd rule`() {
         let places: [(CGFloat, CGFloat)] = [(5, 50), (20, 50), (50, 50)]
         let ring = filled { context in
             context.addRects([outer, inner])
@@ -73,7 +73,7 @@ struct ClipTests {
         #expect(drawn(whole, places) == [false, true, true])
     }
 
-    @Test func `Several rectangles are one clip`() {
+    @Test func `A clip to several rectangles is their union`() {
         let image = filled { context in
             context.clip(to: [
                 CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 10, y: 10, width: 20, height: 20),
@@ -85,7 +85,7 @@ struct ClipTests {
         #expect(drawn(image, [(25, 5), (50, 50)]) == [false, false])
     }
 
-    @Test func `A clip stays where it was when the coordinates change`() {
+    @Test func `A clip does not move when the context's transform changes`() {
         let image = filled { context in
             context.translateBy(x: 20, y: 0)
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 100))
@@ -95,18 +95,18 @@ struct ClipTests {
         #expect(drawn(image, [(25, 50), (5, 50), (35, 50), (75, 50)]) == [true, false, false, false])
     }
 
-    @Test func `A turned clip is not the box around it`() {
+    @Test func `A rotated clip is not its bounding box`() {
         let image = filled { context in
             context.translateBy(x: 50, y: 50)
             context.rotate(by: .pi / 4)
             context.clip(to: CGRect(x: -30, y: -30, width: 60, height: 60))
         }
-        // Its corners are 42 points above, below and beside the middle.
+        // The corners are 42 points from the center, horizontally and vertically.
         #expect(drawn(image, [(50, 10), (90, 50), (30, 50)]) == [true, true, true])
         #expect(drawn(image, [(25, 25), (75, 75), (50, 6)]) == [false, false, false])
     }
 
-    @Test func `Paths and rectangles clip together`() {
+    @Test func `Clips to paths and to rectangles intersect`() {
         let image = filled { context in
             context.addEllipse(in: outer)
             context.clip()
@@ -118,7 +118,7 @@ struct ClipTests {
         #expect(drawn(image, [(40, 40), (60, 60), (85, 45), (78, 15)]) == [false, false, false, false])
     }
 
-    @Test func `A Bézier path clips by its own rule`() {
+    @Test func `A Bézier path clips with its own fill rule`() {
         let places: [(CGFloat, CGFloat)] = [(20, 50), (50, 50)]
         let path = UIBezierPath(rect: outer)
         path.append(UIBezierPath(rect: inner))

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Random drawings of 100 by 100 points, compared with a plain model of the graphics state and with their parts.
+/// Random drawings of 100 by 100 points, compared with a simple model of the graphics state and with their parts.
 @Suite(.application) @MainActor
 struct DrawingModelTests {
     private typealias Shape = (CGPoint) -> Bool
@@ -83,9 +83,9 @@ struct DrawingModelTests {
         }
     }
 
-    /// The graphics state in plain values: a shape says whether it contains a point of the image.
+    /// The graphics state; a shape is a function that tests whether it contains a point of the image.
     private struct Model {
-        /// From a point of the image to the current coordinates.
+        /// Converts a point of the image to the current coordinates.
         var local: (CGPoint) -> CGPoint = { $0 }
         var clips: [Shape] = []
         var opacity: CGFloat = 1
@@ -177,7 +177,7 @@ struct DrawingModelTests {
         one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) < 0.01 }
     }
 
-    /// Points that are on no edge in the model, with their colors.
+    /// Random points that are not on an edge in the model, with their colors.
     private func points(_ random: inout RandomChoices, _ calls: [Call]) -> [(CGPoint, [CGFloat])] {
         (0..<12).compactMap { _ in
             let point = CGPoint(x: CGFloat(random.below(1000)) / 10, y: CGFloat(random.below(1000)) / 10)
@@ -203,7 +203,7 @@ struct DrawingModelTests {
         }
     }
 
-    @Test func `A random drawing is equal to the images of its parts on top of each other`() {
+    @Test func `A random drawing is equal to its parts drawn on top of each other`() {
         for seed in RandomChoices.seeds(100) {
             var random = RandomChoices(seed)
             let calls = (0..<24).map { _ in Call(&random) }

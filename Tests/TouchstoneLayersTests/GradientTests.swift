@@ -4,13 +4,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The colors of gradients, from red to blue unless said otherwise.
+/// The colors of gradients, from red to blue unless noted.
 @Suite(.application) @MainActor
 struct GradientTests {
     let app = TestApplication.current
     private let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     private let clear = "#00000000"
-    /// The first color, a fifth of the way, and the last color.
+    /// The first color, the color at one fifth, and the last color.
     private let first = "#ff0000ff"
     private let fifth = "#cc0033ff"
     private let last = "#0000ffff"
@@ -31,7 +31,7 @@ struct GradientTests {
 
     // MARK: Contexts
 
-    @Test func `Colors change along a line and not across it`() throws {
+    @Test func `A linear gradient is constant perpendicular to its line`() throws {
         let gradient = try redToBlue()
         let drawn = image {
             $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
@@ -40,7 +40,7 @@ struct GradientTests {
         #expect([1, 50, 99].map { color(drawn, 20, $0) } == [fifth, fifth, fifth])
     }
 
-    @Test func `A point beside a slanted line has the color of its foot`() throws {
+    @Test func `A point beside a diagonal gradient line has the color of its projection onto the line`() throws {
         let gradient = try redToBlue()
         let drawn = image {
             $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 100), options: [])
@@ -53,7 +53,7 @@ struct GradientTests {
             ([], false, false), (.drawsBeforeStartLocation, true, false), (.drawsAfterEndLocation, false, true),
             ([.drawsBeforeStartLocation, .drawsAfterEndLocation], true, true),
         ] as [(CGGradientDrawingOptions, Bool, Bool)])
-    func `Options extend a gradient beyond its ends`(
+    func `Drawing options extend a gradient beyond its ends`(
         options: CGGradientDrawingOptions, before: Bool, after: Bool
     ) throws {
         let gradient = try redToBlue()
@@ -66,7 +66,7 @@ struct GradientTests {
         #expect(color(drawn, 30, 50) == fifth)
     }
 
-    @Test func `Locations say where the colors are`() throws {
+    @Test func `Locations determine the positions of the colors`() throws {
         let three = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
         let gradient = try made(CGGradient(colorsSpace: nil, colors: three, locations: [0, 0.5, 0.75]))
         let drawn = image {
@@ -79,7 +79,7 @@ struct GradientTests {
         #expect([10, 50, 60].map { color(spaced, $0, 50) } == ["#cc3300ff", "#00ff00ff", "#00cc33ff"])
     }
 
-    @Test func `Components make the colors of a gradient`() throws {
+    @Test func `A gradient can be created from color components`() throws {
         let rgb = try made(
             CGGradient(
                 colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: [1, 0, 0, 1, 0, 0, 1, 1],
@@ -96,7 +96,7 @@ struct GradientTests {
         #expect(color(shaded, 20, 25) == "#333333ff")
     }
 
-    @Test func `A radial gradient goes from circle to circle`() throws {
+    @Test func `A radial gradient interpolates from circle to circle`() throws {
         let gradient = try redToBlue()
         func draw(_ options: CGGradientDrawingOptions) -> UIImage {
             let center = CGPoint(x: 50, y: 50)
@@ -105,7 +105,7 @@ struct GradientTests {
                     gradient, startCenter: center, startRadius: 10, endCenter: center, endRadius: 40, options: options)
             }
         }
-        // A fifth of the way from 10 to 40 is 16.
+        // The radius at one fifth from 10 to 40 is 16.
         let plain = draw([])
         #expect(color(plain, 66, 50) == fifth && color(plain, 50, 34) == fifth && color(plain, 34, 50) == fifth)
         #expect(color(plain, 55, 50) == clear && color(plain, 95, 50) == clear)
@@ -113,7 +113,7 @@ struct GradientTests {
         #expect(color(draw(.drawsAfterEndLocation), 95, 50) == last)
     }
 
-    @Test func `A gradient takes part in the context's opacity transform and clip`() throws {
+    @Test func `A gradient is drawn with the context's opacity, transform and clip`() throws {
         let gradient = try redToBlue()
         let drawn = image { context in
             context.setAlpha(0.4)
@@ -145,18 +145,18 @@ struct GradientTests {
         app.shownColor(at: CGPoint(x: 100 + x, y: 200 + y)).hexadecimal
     }
 
-    @Test func `A gradient layer goes from top to bottom by default`() {
+    @Test func `A gradient layer is vertical by default`() {
         _ = layer()
         #expect(shown(5, 10) == fifth && shown(95, 10) == fifth)
         #expect(shown(50, -1) == "#ffffffff" && shown(50, 51) == "#ffffffff")
     }
 
-    @Test func `Start and end are in units of the bounds`() {
+    @Test func `startPoint and endPoint are in unit coordinates of the bounds`() {
         _ = layer { ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.2, y: 0), CGPoint(x: 0.7, y: 0)) }
         #expect(shown(30, 25) == fifth && shown(10, 25) == first && shown(90, 25) == last)
     }
 
-    @Test func `Locations of a layer move its colors`() {
+    @Test func `The locations of a gradient layer move its colors`() {
         _ = layer {
             $0.locations = [0.5, 1]
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
@@ -164,28 +164,28 @@ struct GradientTests {
         #expect(shown(40, 25) == first && shown(60, 25) == fifth)
     }
 
-    @Test func `A radial layer has an ellipse for an end`() {
+    @Test func `A radial gradient layer ends at an ellipse`() {
         _ = layer {
             $0.type = .radial
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 1))
         }
-        // The radii are 50 and 25 points.
+        // The radii of the ellipse are 50 and 25 points.
         #expect(shown(60, 25) == fifth && shown(40, 25) == fifth && shown(50, 30) == fifth && shown(50, 20) == fifth)
         #expect(shown(99, 49) == last)
     }
 
-    @Test func `A conic layer turns clockwise from its end point`() {
+    @Test func `A conic gradient layer runs clockwise from its end point`() {
         _ = layer {
             $0.type = .conic
             $0.bounds.size = CGSize(width: 100, height: 100)
             $0.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.5))
         }
-        // Its middle is at (50, 25); a quarter is downwards, and three quarters upwards.
+        // The center is at (50, 25); one quarter is below it, and three quarters are above it.
         #expect(shown(50, 65) == "#404040ff" && shown(20, 25) == "#808080ff" && shown(50, -15) == "#bfbfbfff")
     }
 
-    @Test func `The locations of a layer animate`() {
+    @Test func `The locations of a gradient layer animate`() {
         let gradient = layer {
             $0.locations = [0, 1]
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
@@ -195,11 +195,11 @@ struct GradientTests {
         (animation.toValue, animation.duration) = (ends, 1)
         gradient.add(animation, forKey: nil)
         app.advance(by: 0.5)
-        // From 50 points to 100.
+        // The first color moves from 0 to 50 points, and the last one stays at 100.
         #expect(shown(60, 25) == fifth && shown(40, 25) == first)
     }
 
-    @Test func `The colors of a layer animate`() {
+    @Test func `The colors of a gradient layer animate`() {
         let gradient = layer()
         let animation = CABasicAnimation(keyPath: "colors")
         let all = [UIColor.blue.cgColor, UIColor.blue.cgColor]

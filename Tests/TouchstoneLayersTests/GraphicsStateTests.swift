@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a context draws on 100 by 100 points, in red, green, blue and opacity.
+/// Colors that a context draws on 100 by 100 points, as red, green, blue and opacity.
 @Suite(.application) @MainActor
 struct GraphicsStateTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -21,7 +21,7 @@ struct GraphicsStateTests {
     private let clear = "#00000000"
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    @Test func `A new context draws in opaque black with lines of a point`() {
+    @Test func `A new context draws in opaque black with a line width of one point`() {
         let drawn = image { context in
             context.fill(square)
             context.strokeLineSegments(between: [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)])
@@ -31,7 +31,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 80.1, 50) == clear)
     }
 
-    @Test func `A restored state has its colors and opacity back`() {
+    @Test func `restoreGState restores the colors and the opacity`() {
         let drawn = image { context in
             context.setFillColor(red)
             context.setStrokeColor(red)
@@ -50,7 +50,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 41, 5) == "#ff0000cc")
     }
 
-    @Test func `A restored state has its line back`() {
+    @Test func `restoreGState restores the line style`() {
         let drawn = image { context in
             context.setLineWidth(4)
             context.saveGState()
@@ -69,7 +69,7 @@ struct GraphicsStateTests {
         #expect((21..<80).allSatisfy { color(drawn, CGFloat($0), 20) == "#000000ff" })
     }
 
-    @Test func `A restored state has its transform and clip back`() {
+    @Test func `restoreGState restores the transform and the clip`() {
         let drawn = image { context in
             context.saveGState()
             context.clip(to: CGRect(x: 0, y: 0, width: 30, height: 100))
@@ -87,7 +87,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 65, 5) == "#000000ff")
     }
 
-    @Test func `States are restored in the opposite order`() {
+    @Test func `States are restored in reverse order`() {
         let drawn = image { context in
             context.setAlpha(0.2)
             context.saveGState()
@@ -102,7 +102,7 @@ struct GraphicsStateTests {
         #expect([5, 25, 45, 65].map { color(drawn, $0, 5) } == ["#00000099", "#00000066", "#00000033", "#00000033"])
     }
 
-    @Test func `The opacity of a context multiplies that of colors`() {
+    @Test func `The opacity of a context multiplies the opacity of colors`() {
         let drawn = image { context in
             context.setAlpha(0.5)
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.4)
@@ -111,7 +111,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 5, 5) == "#ff000033")
     }
 
-    @Test func `Gray has equal red green and blue`() {
+    @Test func `A gray color has equal red, green and blue components`() {
         let drawn = image { context in
             context.setFillColor(gray: 0.4, alpha: 1)
             context.fill(square)
@@ -124,19 +124,19 @@ struct GraphicsStateTests {
 
     // MARK: Coordinates
 
-    @Test func `The last change of the coordinates applies first`() {
+    @Test func `The last change of the transform applies first`() {
         let drawn = image { context in
             context.translateBy(x: 50, y: 50)
             context.rotate(by: .pi / 2)
             context.scaleBy(x: 2, y: 1)
-            // From 10 to 20 downwards, and from -3 to 3 sideways.
+            // The filled area is 10 to 20 points below the center and 3 points to each side.
             context.fill(CGRect(x: 5, y: -3, width: 5, height: 6))
         }
         #expect(color(drawn, 52, 61) == "#000000ff" && color(drawn, 48, 69) == "#000000ff")
         #expect(color(drawn, 54, 61) == clear && color(drawn, 50, 59) == clear && color(drawn, 61, 50) == clear)
     }
 
-    @Test func `A path keeps its place when the coordinates change`() {
+    @Test func `The current path does not move when the transform changes`() {
         let drawn = image { context in
             context.addRect(square)
             context.translateBy(x: 50, y: 0)
@@ -148,7 +148,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 25, 5) == clear)
     }
 
-    @Test func `The width of a line is scaled when it is drawn`() {
+    @Test func `The line width is scaled by the transform at the time of the stroke`() {
         let drawn = image { context in
             context.setLineWidth(4)
             context.addLines(between: [CGPoint(x: 0, y: 50), CGPoint(x: 100, y: 50)])
@@ -160,7 +160,7 @@ struct GraphicsStateTests {
 
     // MARK: The current path
 
-    @Test func `The path is no part of the state`() {
+    @Test func `The current path is not part of the saved state`() {
         let drawn = image { context in
             context.saveGState()
             context.addRect(square)
@@ -172,7 +172,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 5, 5) == "#000000ff")
     }
 
-    @Test func `Drawing a path begins a new one`() {
+    @Test func `Drawing a path clears it`() {
         _ = image { context in
             for mode in [CGPathDrawingMode.fill, .eoFill, .stroke, .fillStroke, .eoFillStroke] {
                 context.addRect(square)
@@ -201,7 +201,7 @@ struct GraphicsStateTests {
         }
     }
 
-    @Test func `The current point is where the next line begins`() {
+    @Test func `The current point is the end of the last segment`() {
         _ = image { context in
             context.move(to: CGPoint(x: 10, y: 20))
             context.addLine(to: CGPoint(x: 30, y: 40))
@@ -213,7 +213,7 @@ struct GraphicsStateTests {
         }
     }
 
-    @Test func `A path is drawn by its mode`() {
+    @Test func `drawPath fills and strokes according to its mode`() {
         let drawn = image { context in
             context.setFillColor(red)
             context.setStrokeColor(green)
@@ -226,7 +226,7 @@ struct GraphicsStateTests {
             }
         }
         let (fill, line) = ("#ff0000ff", "#00ff00ff")
-        // In the edge, between the rectangles, and within the inner one.
+        // The points are on the edge, between the rectangles, and inside the inner one.
         let seen = (0..<5).map { index in
             [0.5, 3, 9].map { color(drawn, 20 * CGFloat(index) + $0, 29) }
         }
@@ -239,7 +239,7 @@ struct GraphicsStateTests {
 
     // MARK: Compositing
 
-    @Test func `A blend mode ends with its state`() {
+    @Test func `restoreGState restores the blend mode`() {
         let drawn = image { context in
             context.setFillColor(green)
             context.fill(CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -254,7 +254,7 @@ struct GraphicsStateTests {
         #expect(color(drawn, 15, 5) == "#00ff00ff")
     }
 
-    @Test func `A transparency layer fades as one`() {
+    @Test func `A transparency layer applies its opacity to its whole content`() {
         let drawn = image { context in
             context.setAlpha(0.4)
             context.beginTransparencyLayer()

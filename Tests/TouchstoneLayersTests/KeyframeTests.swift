@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What animations through several values show of a layer at the origin, in a second.
+/// Keyframe animations of one second of a layer at the origin.
 @Suite(.application) @MainActor
 struct KeyframeTests {
     let app = TestApplication.current
@@ -31,7 +31,7 @@ struct KeyframeTests {
         return [rounded(position.x), rounded(position.y)]
     }
 
-    private func seen(after times: Double...) -> [Double] {
+    private func presented(after times: Double...) -> [Double] {
         times.map { time in
             app.advance(by: time)
             return place[0]
@@ -41,72 +41,72 @@ struct KeyframeTests {
     @Test func `Values are evenly spaced in time by default`() {
         animate([100, 200, 400])
         #expect(place == [100, 0])
-        #expect(seen(after: 0.25, 0.375, 0.25, 0.1, 0.1) == [150, 250, 350, 390, 0])
+        #expect(presented(after: 0.25, 0.375, 0.25, 0.1, 0.1) == [150, 250, 350, 390, 0])
     }
 
-    @Test func `Key times say when each value is reached`() {
+    @Test func `Key times determine when each value is reached`() {
         animate([100, 200, 400]) { $0.keyTimes = [0, 0.2, 1] }
-        #expect(seen(after: 0.1, 0.3, 0.4, 0.1) == [150, 250, 350, 375])
+        #expect(presented(after: 0.1, 0.3, 0.4, 0.1) == [150, 250, 350, 375])
     }
 
-    @Test func `Discrete values stay until the next`() {
+    @Test func `A discrete value stays until the next value`() {
         animate([100, 200, 400]) { $0.calculationMode = .discrete }
-        #expect(seen(after: 0.3, 0.1, 0.2, 0.1, 0.25, 0.1) == [100, 200, 200, 400, 400, 0])
+        #expect(presented(after: 0.3, 0.1, 0.2, 0.1, 0.25, 0.1) == [100, 200, 200, 400, 400, 0])
     }
 
-    @Test func `Discrete values have one more time than there are values`() {
+    @Test func `Discrete values have one more key time than values`() {
         animate([100, 200, 400]) { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.125, 0.75, 1]) }
-        #expect(seen(after: 0.1, 0.1, 0.5, 0.1, 0.15) == [100, 200, 200, 400, 400])
+        #expect(presented(after: 0.1, 0.1, 0.5, 0.1, 0.15) == [100, 200, 200, 400, 400])
     }
 
-    @Test func `Paced values move at constant speed whatever the times`() {
+    @Test func `Paced values move at constant speed and ignore the key times`() {
         animate([0, 100, 400]) { ($0.calculationMode, $0.keyTimes) = (.paced, [0, 0.9, 1]) }
-        #expect(seen(after: 0.125, 0.25, 0.375) == [50, 150, 300])
+        #expect(presented(after: 0.125, 0.25, 0.375) == [50, 150, 300])
     }
 
-    @Test func `A cubic curve passes through the values and swings between them`() {
+    @Test func `A cubic animation passes through the values and overshoots between them`() {
         animate([0, 100, 100, 0]) { ($0.calculationMode, $0.keyTimes) = (.cubic, [0, 0.25, 0.75, 1]) }
-        // Catmull and Rom: the slopes at both values of 100 are 50 and -50, so that 6.25 is added twice.
-        #expect(seen(after: 0.25, 0.25, 0.25) == [100, 112.5, 100])
+        // Catmull–Rom: the slopes at the two values of 100 are 50 and -50, which adds 6.25 twice.
+        #expect(presented(after: 0.25, 0.25, 0.25) == [100, 112.5, 100])
     }
 
     @Test func `Each step has its own timing function`() {
         animate([0, 100, 200]) {
             $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
         }
-        for (one, other) in zip(seen(after: 0.25, 0.5), [31.536, 150]) { #expect(abs(one - other) < 0.01) }
+        for (one, other) in zip(presented(after: 0.25, 0.5), [31.536, 150]) { #expect(abs(one - other) < 0.01) }
     }
 
-    @Test func `A timing function of the whole bends the times of all steps`() {
+    @Test func `A timing function of the whole animation applies to the time across all steps`() {
         animate([0, 100, 200]) { $0.timingFunction = CAMediaTimingFunction(name: .easeIn) }
-        for (one, other) in zip(seen(after: 0.5, 0.25), [63.071, 124.372]) { #expect(abs(one - other) < 0.01) }
+        for (one, other) in zip(presented(after: 0.5, 0.25), [63.071, 124.372]) { #expect(abs(one - other) < 0.01) }
     }
 
-    @Test func `Additive values are added to the model's`() {
+    @Test func `Additive values are added to the model value`() {
         dot.position = CGPoint(x: 10, y: 5)
         app.advance(by: 1)
         animate([0, 100]) { $0.isAdditive = true }
-        #expect(seen(after: 0.5, 0.25) == [60, 85] && place == [85, 5])
+        #expect(presented(after: 0.5, 0.25) == [60, 85] && place == [85, 5])
     }
 
-    @Test func `A cumulative repetition continues from the end of the one before`() {
+    @Test func `A cumulative repetition continues from the end of the previous cycle`() {
         animate([0, 40, 100]) { ($0.isCumulative, $0.repeatCount) = (true, 3) }
-        #expect(seen(after: 0.75, 0.5, 1) == [70, 120, 220])
+        #expect(presented(after: 0.75, 0.5, 1) == [70, 120, 220])
     }
 
     @Test func `A single value stays`() {
         animate([70])
-        #expect(seen(after: 0.2, 0.5, 0.4) == [70, 70, 0])
+        #expect(presented(after: 0.2, 0.5, 0.4) == [70, 70, 0])
     }
 
-    @Test func `Reversed values come in the opposite order`() {
+    @Test func `An animation with autoreverses returns through the values in reverse order`() {
         animate([100, 200, 400]) { $0.autoreverses = true }
-        #expect(seen(after: 0.75, 0.5, 0.5) == [300, 300, 150])
+        #expect(presented(after: 0.75, 0.5, 0.5) == [300, 300, 150])
     }
 
     // MARK: Paths
 
-    /// 100 points to the right, then 50 down.
+    /// A line of 100 points to the right, then a line of 50 points down.
     private func corner() -> CGPath {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -122,7 +122,7 @@ struct KeyframeTests {
         dot.add(animation, forKey: nil)
     }
 
-    @Test func `Each line of a path takes equally long`() {
+    @Test func `Each line of a path takes the same time`() {
         follow()
         app.advance(by: 0.25)
         #expect(place == [50, 0])
@@ -138,7 +138,7 @@ struct KeyframeTests {
         #expect(place == [100, 12.5])
     }
 
-    @Test func `Key times belong to the corners of a path`() {
+    @Test func `Key times apply to the corners of a path`() {
         follow { $0.keyTimes = [0, 0.8, 1] }
         app.advance(by: 0.4)
         #expect(place == [50, 0])
@@ -146,7 +146,7 @@ struct KeyframeTests {
         #expect(place == [100, 25])
     }
 
-    @Test func `A path comes before values`() {
+    @Test func `A path takes precedence over values`() {
         follow { $0.values = [CGPoint(x: 0, y: 900), CGPoint(x: 0, y: 900)] }
         app.advance(by: 0.25)
         #expect(place == [50, 0])
@@ -155,7 +155,7 @@ struct KeyframeTests {
     @Test(
         arguments: [(nil, [0, 0]), (.rotateAuto, [0, 90]), (.rotateAutoReverse, [180, 270])]
             as [(CAAnimationRotationMode?, [Double])])
-    func `A layer turns with its path`(mode: CAAnimationRotationMode?, degrees: [Double]) {
+    func `A rotation mode rotates a layer along its path`(mode: CAAnimationRotationMode?, degrees: [Double]) {
         follow { $0.rotationMode = mode }
         for (time, degrees) in zip([0.25, 0.5], degrees) {
             app.advance(by: time)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The time of layers, which passes for their sublayers and animations.
+/// The local time of layers, which applies to their sublayers and animations.
 @Suite(.application) @MainActor
 struct LayerClockTests {
     let app = TestApplication.current
@@ -25,12 +25,12 @@ struct LayerClockTests {
         dot.add(animation, forKey: "move")
     }
 
-    private func seen(after time: Double) -> Double {
+    private func presented(after time: Double) -> Double {
         if time > 0 { app.advance(by: time) }
         return (Double(dot.presentation()?.position.x ?? -1) * 1000).rounded() / 1000
     }
 
-    @Test func `Times are converted from layer to layer`() {
+    @Test func `convertTime converts between the local times of layers`() {
         (holder.beginTime, holder.speed, holder.timeOffset) = (10, 2, 1)
         (dot.beginTime, dot.speed, dot.timeOffset) = (4, 0.5, 3)
         // (15 - 10) · 2 + 1 = 11, and (11 - 4) · 0.5 + 3 = 6.5.
@@ -43,49 +43,49 @@ struct LayerClockTests {
         #expect(holder.convertTime(11, to: dot) == 6.5)
     }
 
-    @Test func `A fast layer animates fast`() {
+    @Test func `A layer with speed 2 animates twice as fast`() {
         dot.speed = 2
         animate()
-        #expect(seen(after: 0.25) == 150)
-        #expect(seen(after: 0.2) == 190)
-        #expect(seen(after: 0.1) == 0)
+        #expect(presented(after: 0.25) == 150)
+        #expect(presented(after: 0.2) == 190)
+        #expect(presented(after: 0.1) == 0)
     }
 
     @Test func `The speeds of a layer and its superlayer multiply`() {
         (holder.speed, dot.speed) = (4, 0.5)
         animate()
-        #expect(seen(after: 0.25) == 150)
-        #expect(seen(after: 0.2) == 190)
-        #expect(seen(after: 0.1) == 0)
+        #expect(presented(after: 0.25) == 150)
+        #expect(presented(after: 0.2) == 190)
+        #expect(presented(after: 0.1) == 0)
     }
 
-    @Test func `A superlayer that stops stops its sublayers`() {
+    @Test func `A superlayer with speed 0 pauses the animations of its sublayers`() {
         animate()
-        #expect(seen(after: 0.25) == 125)
+        #expect(presented(after: 0.25) == 125)
         let paused = holder.convertTime(CACurrentMediaTime(), from: nil)
         (holder.speed, holder.timeOffset) = (0, paused)
-        #expect(seen(after: 0) == 125)
-        #expect(seen(after: 3) == 125)
+        #expect(presented(after: 0) == 125)
+        #expect(presented(after: 3) == 125)
         let offset = holder.timeOffset
         (holder.speed, holder.timeOffset, holder.beginTime) = (1, 0, 0)
         holder.beginTime = holder.convertTime(CACurrentMediaTime(), from: nil) - offset
-        #expect(seen(after: 0) == 125)
-        #expect(seen(after: 0.5) == 175)
-        #expect(seen(after: 0.2) == 195)
-        #expect(seen(after: 0.1) == 0)
+        #expect(presented(after: 0) == 125)
+        #expect(presented(after: 0.5) == 175)
+        #expect(presented(after: 0.2) == 195)
+        #expect(presented(after: 0.1) == 0)
         #expect(dot.animationKeys() == nil)
     }
 
-    @Test func `A layer moved on in time shows a later moment`() {
+    @Test func `A time offset of a superlayer advances the animations of its sublayers`() {
         animate()
         holder.timeOffset = 0.5
-        #expect(seen(after: 0) == 150)
-        #expect(seen(after: 0.25) == 175)
-        #expect(seen(after: 0.2) == 195)
-        #expect(seen(after: 0.1) == 0)
+        #expect(presented(after: 0) == 150)
+        #expect(presented(after: 0.25) == 175)
+        #expect(presented(after: 0.2) == 195)
+        #expect(presented(after: 0.1) == 0)
     }
 
-    @Test func `A layer without settings has the time of its superlayer`() {
+    @Test func `A layer with default timing has the local time of its superlayer`() {
         #expect(dot.speed == 1 && dot.timeOffset == 0 && dot.beginTime == 0)
         #expect(dot.convertTime(7, from: nil) == 7 && dot.convertTime(7, to: window.layer) == 7)
     }

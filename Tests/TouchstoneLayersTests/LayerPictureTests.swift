@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What layers of several kinds are seen as.
+/// Rendered colors of several kinds of layers.
 @Suite(.application(tracing: .both)) @MainActor
 struct LayerPictureTests {
     let app = TestApplication.current
@@ -29,7 +29,7 @@ struct LayerPictureTests {
         return layer
     }
 
-    @Test func `Copies of a layer have their colors places and times`() {
+    @Test func `The copies of a replicator layer have their own colors, positions and delays`() {
         let copies = CAReplicatorLayer()
         copies.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
         copies.instanceCount = 3
@@ -40,7 +40,7 @@ struct LayerPictureTests {
         window.layer.addSublayer(copies)
         #expect(color(10, 10) == [100, 50, 0] && color(40, 10) == [75, 50, 50] && color(70, 10) == [50, 50, 100])
         #expect(color(25, 10) == [100, 100, 100] && color(100, 10) == [100, 100, 100])
-        // Each is 0.1 seconds later than the one before.
+        // Each copy is 0.1 s later than the previous one.
         copies.instanceDelay = 0.1
         let move = CABasicAnimation(keyPath: "position.y")
         (move.fromValue, move.toValue, move.duration) = (10, 110, 1)
@@ -51,7 +51,7 @@ struct LayerPictureTests {
             color(10, 49) == [100, 100, 100] && color(40, 61) == [100, 100, 100] && color(70, 51) == [100, 100, 100])
     }
 
-    @Test func `What moves in the dark is dark`() {
+    @Test func `Dynamic colors are resolved in the dark style during animations`() {
         let screen = app.application.screen
         #expect(app.application.makePort().sendScreen(size: screen.bounds.size, scale: 2, style: .dark))
         app.settle()
@@ -62,16 +62,16 @@ struct LayerPictureTests {
         #expect(color(50, 90) == [0, 0, 100])
         UIView.animate(withDuration: 1) { view.frame.origin.y = 40 }
         app.advance(by: 0.5)
-        #expect(color(50, 90) == [0, 0, 100], "on its way")
+        #expect(color(50, 90) == [0, 0, 100], "during the move")
         app.advance(by: 1)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         }
         app.advance(by: 0.5)
-        #expect(color(50, 90) == [0, 50, 50], "from one color of the dark to the other")
+        #expect(color(50, 90) == [0, 50, 50], "between two dark colors")
     }
 
-    @Test func `A transform layer draws its sublayers alone`() {
+    @Test func `A transform layer draws only its sublayers`() {
         let plain = CATransformLayer()
         plain.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         plain.backgroundColor = UIColor.red.cgColor
@@ -81,31 +81,31 @@ struct LayerPictureTests {
         #expect(color(1, 1) == [100, 100, 100] && color(20, 20) == [100, 100, 100] && color(120, 120) == [0, 0, 100])
     }
 
-    @Test func `The back of a one sided layer is not seen`() {
+    @Test func `The back of a layer that is not double-sided is not drawn`() {
         let card = layer(CGRect(x: 0, y: 0, width: 100, height: 100), .red, in: window.layer)
         card.isDoubleSided = false
-        for (angle, isSeen) in [(0.4, true), (0.6, false), (1, false), (1.4, false), (1.6, true)] {
+        for (angle, isDrawn) in [(0.4, true), (0.6, false), (1, false), (1.4, false), (1.6, true)] {
             card.transform = CATransform3DMakeRotation(.pi * angle, 0, 1, 0)
-            #expect((color(50, 50) == [100, 0, 0]) == isSeen, "turned by \(angle) half turns")
+            #expect((color(50, 50) == [100, 0, 0]) == isDrawn, "turned by \(angle) half turns")
         }
-        // Mirrored in its plane it does not turn.
+        // A layer mirrored in its own plane still faces the viewer.
         card.transform = CATransform3DMakeScale(-1, 1, 1)
         #expect(color(50, 50) == [100, 0, 0])
     }
 
-    @Test func `A faint view fades as one unless its layer forbids it`() {
-        let faint = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        (faint.backgroundColor, faint.alpha) = (.red, 0.5)
+    @Test func `A translucent view is composited as a group unless allowsGroupOpacity is false`() {
+        let translucent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        (translucent.backgroundColor, translucent.alpha) = (.red, 0.5)
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
         inner.backgroundColor = .blue
-        faint.addSubview(inner)
-        window.addSubview(faint)
+        translucent.addSubview(inner)
+        window.addSubview(translucent)
         #expect(color(25, 50) == [50, 50, 100] && color(75, 50) == [100, 50, 50])
-        faint.layer.allowsGroupOpacity = false
+        translucent.layer.allowsGroupOpacity = false
         #expect(color(25, 50) == [50, 25, 75] && color(75, 50) == [100, 50, 50])
     }
 
-    @Test func `Text has shadows and outlines`() throws {
+    @Test func `Attributed text is drawn with its shadows and outlines`() throws {
         let shadow = NSShadow()
         (shadow.shadowOffset, shadow.shadowBlurRadius) = (CGSize(width: 2, height: 3), 4)
         shadow.shadowColor = UIColor.red

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which points the lines of a context cover, on 100 by 100 points.
+/// Points that stroked lines cover in a context of 100 by 100 points.
 @Suite(.application) @MainActor
 struct LineStyleTests {
     private func stroked(_ points: [CGPoint], isClosed: Bool = false, _ style: (CGContext) -> Void) -> UIImage {
@@ -23,10 +23,10 @@ struct LineStyleTests {
 
     /// From (20, 50) to (80, 50).
     private let line = [CGPoint(x: 20, y: 50), CGPoint(x: 80, y: 50)]
-    /// Upwards to a corner at (20, 20), then to the right.
+    /// A line up to a corner at (20, 20), then a line to the right.
     private let corner = [CGPoint(x: 20, y: 80), CGPoint(x: 20, y: 20), CGPoint(x: 80, y: 20)]
 
-    /// The parts of a horizontal line from x = 0 at half points, as dashes and dots.
+    /// A horizontal line from x = 0, sampled at half points: a dash for a covered point, a dot for another.
     private func pattern(_ image: UIImage, _ count: Int) -> String {
         (0..<count).map { covers(image, CGFloat($0) + 0.5, 50) ? "-" : "." }.joined()
     }
@@ -39,7 +39,7 @@ struct LineStyleTests {
         return pattern(image, 24)
     }
 
-    @Test func `A line has half its width on either side`() {
+    @Test func `A line covers half its width on either side`() {
         let image = stroked(line) { $0.setLineWidth(10) }
         #expect(covers(image, 50, 45.1) && covers(image, 50, 54.9))
         #expect(!covers(image, 50, 44.9) && !covers(image, 50, 55.1))
@@ -48,12 +48,12 @@ struct LineStyleTests {
     @Test(
         arguments: [(.butt, [false, false, false]), (.square, [true, true, true]), (.round, [true, true, false])]
             as [(CGLineCap, [Bool])])
-    func `Caps lie beyond the ends`(cap: CGLineCap, expected: [Bool]) {
+    func `Square and round caps extend a line beyond its ends`(cap: CGLineCap, expected: [Bool]) {
         let image = stroked(line) { context in
             context.setLineWidth(10)
             context.setLineCap(cap)
         }
-        // In front of the beginning, behind the end, and at a corner of the square.
+        // The points are before the start, after the end, and at a corner of the square cap.
         #expect([covers(image, 15.5, 50), covers(image, 84.5, 50), covers(image, 84.5, 54.5)] == expected)
         #expect(covers(image, 20.5, 54.5) && !covers(image, 14.9, 50) && !covers(image, 85.1, 50))
     }
@@ -66,7 +66,7 @@ struct LineStyleTests {
             context.setLineWidth(20)
             context.setLineJoin(join)
         }
-        // A bevel ends where x + y = 30, and a round join 10 points from (20, 20).
+        // A bevel join ends where x + y = 30, and a round join 10 points from (20, 20).
         #expect([covers(image, 16, 16), covers(image, 14, 14), covers(image, 11, 11)] == expected)
         #expect(covers(image, 29, 29) && !covers(image, 31, 31) && !covers(image, 9.9, 9.9))
     }
@@ -98,7 +98,7 @@ struct LineStyleTests {
         #expect(dashed(0, [5, 3]) == "-----...-----...-----...")
     }
 
-    @Test func `A phase begins within the pattern`() {
+    @Test func `A phase starts inside the dash pattern`() {
         #expect(dashed(2, [5, 3]) == "---...-----...-----...--")
         #expect(dashed(6, [5, 3]) == "..-----...-----...-----.")
         #expect(dashed(8, [5, 3]) == "-----...-----...-----...")
@@ -111,7 +111,7 @@ struct LineStyleTests {
         #expect(dashed(0, [6, 2, 4]) == "------..----......--....")
     }
 
-    @Test func `No lengths make a solid line`() {
+    @Test func `An empty dash pattern draws a solid line`() {
         #expect(dashed(3, []) == "------------------------")
         let image = stroked(line) { context in
             context.setLineDash(phase: 0, lengths: [5, 5])
@@ -126,19 +126,19 @@ struct LineStyleTests {
             context.setLineWidth(2)
             context.setLineDash(phase: 0, lengths: [25, 10])
         }
-        // 20 and 5 points, a gap of 10, then 25 points from y = 25.
+        // The first dash is 20 + 5 points long around the corner; after a gap of 10 points, the second one is 25 points long.
         #expect(covers(image, 29, 10) && covers(image, 30, 14.5))
         #expect(!covers(image, 30, 15.5) && !covers(image, 30, 24.5))
         #expect(covers(image, 30, 25.5) && covers(image, 30, 49.5) && !covers(image, 30, 50.5))
     }
 
-    @Test func `Dashes have caps`() {
+    @Test func `Each dash has caps`() {
         let image = stroked(line) { context in
             context.setLineWidth(4)
             context.setLineCap(.square)
             context.setLineDash(phase: 0, lengths: [10, 20])
         }
-        // 20 to 30 and 50 to 60, each 2 points longer at both ends.
+        // The dashes are at 20 to 30 and 50 to 60, and their caps add 2 points at both ends.
         #expect(covers(image, 31.5, 50) && !covers(image, 32.5, 50))
         #expect(!covers(image, 47.5, 50) && covers(image, 48.5, 50))
     }
@@ -164,13 +164,13 @@ struct LineStyleTests {
         #expect(straight.copy(dashingWithPhase: 50, lengths: [40]).svgData == "M30 0L70 0")
     }
 
-    @Test func `Each subpath begins the pattern`() {
+    @Test func `Each subpath starts the dash pattern again`() {
         let path = straight.mutableCopy()!
         path.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10)])
         #expect(path.copy(dashingWithPhase: 0, lengths: [60, 60]).svgData == "M0 0L60 0M0 10L60 10")
     }
 
-    @Test func `The outline of a stroke is as wide as the line`() {
+    @Test func `The outline of a stroke has the line's width and caps`() {
         let path = CGMutablePath()
         path.addLines(between: line)
         func outline(_ cap: CGLineCap) -> CGPath {
@@ -188,7 +188,7 @@ struct LineStyleTests {
             (.bevel, 10, [true, false, false]),
         ] as [(CGLineJoin, CGFloat, [Bool])])
     func `The outline of a stroke has the joins of the line`(join: CGLineJoin, limit: CGFloat, expected: [Bool]) {
-        // Both directions, so that the line turns right and left.
+        // Both directions are stroked so that the line turns right and left.
         for points in [corner, corner.reversed()] {
             let path = CGMutablePath()
             path.addLines(between: points)
@@ -216,7 +216,7 @@ struct LineStyleTests {
 
     @Test(
         arguments: [(.butt, [false, false]), (.round, [true, false]), (.square, [true, true])] as [(CGLineCap, [Bool])])
-    func `A line of no length has only its caps`(cap: CGLineCap, expected: [Bool]) {
+    func `A line with zero length has only its caps`(cap: CGLineCap, expected: [Bool]) {
         let dot = [CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 50)]
         let path = CGMutablePath()
         path.addLines(between: dot)
@@ -241,14 +241,14 @@ struct LineStyleTests {
         #expect(!covers(image, 50, 50))
     }
 
-    @Test func `A line without a width has no outline`() {
+    @Test func `A line with zero, negative or non-finite width has no outline`() {
         for width: CGFloat in [0, -3, .nan, .infinity] {
             let outline = straight.copy(strokingWithWidth: width, lineCap: .round, lineJoin: .round, miterLimit: 10)
             #expect(outline.isEmpty)
         }
     }
 
-    @Test func `A Bézier path is drawn in its own style`() {
+    @Test func `A Bézier path is stroked with its own line style`() {
         let path = UIBezierPath()
         path.move(to: line[0])
         path.addLine(to: line[1])
@@ -258,12 +258,12 @@ struct LineStyleTests {
             renderer.cgContext.setLineWidth(60)
             path.stroke()
         }
-        // A gap from 20 to 40 and a dash from 40 to 50, 5 points longer at both ends.
+        // There is a gap from 20 to 40 and a dash from 40 to 50, whose caps add 5 points at both ends.
         #expect(covers(image, 36, 50) && covers(image, 54, 50) && covers(image, 45, 54.9))
         #expect(!covers(image, 34, 50) && !covers(image, 56, 50) && !covers(image, 45, 55.1))
     }
 
-    @Test func `Segments are drawn between pairs of points`() {
+    @Test func `strokeLineSegments draws a segment for each pair of points`() {
         let points = ([10, 30, 50, 70, 90] as [CGFloat]).map { CGPoint(x: $0, y: 50) }
         let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
             renderer.cgContext.strokeLineSegments(between: points)
@@ -271,7 +271,7 @@ struct LineStyleTests {
         #expect([20, 40, 60, 80].map { covers(image, $0, 50) } == [true, false, true, false])
     }
 
-    @Test func `A stroked ellipse has a line around its middle`() {
+    @Test func `strokeEllipse draws a line centered on the ellipse`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
             renderer.cgContext.setLineWidth(4)
             renderer.cgContext.strokeEllipse(in: CGRect(x: 10, y: 30, width: 80, height: 40))

@@ -4,10 +4,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Rectangles and paths with values that are no numbers or infinite end no program, and have no area.
+/// Rectangles and paths with NaN or infinite values do not crash.
 @Suite(.application) @MainActor
 struct NonFiniteGeometryTests {
-    nonisolated private static let broken: [CGRect] = [
+    nonisolated private static let nonFinite: [CGRect] = [
         .null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
         CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10),
         CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 9),
@@ -48,8 +48,8 @@ struct NonFiniteGeometryTests {
 
     // MARK: Paths
 
-    @Test(arguments: broken)
-    func `Paths of broken rectangles contain no point that is no number`(_ rect: CGRect) {
+    @Test(arguments: nonFinite)
+    func `Paths of non-finite rectangles do not contain non-finite points`(_ rect: CGRect) {
         let paths = [
             UIBezierPath(rect: rect), UIBezierPath(ovalIn: rect), UIBezierPath(roundedRect: rect, cornerRadius: .nan),
             UIBezierPath(
@@ -65,7 +65,7 @@ struct NonFiniteGeometryTests {
     }
 
     @Test(arguments: numbers)
-    func `Lines and arcs take any number`(_ number: CGFloat) {
+    func `Lines and arcs survive non-finite numbers`(_ number: CGFloat) {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: number, y: 1))
         path.addLine(to: CGPoint(x: 2, y: number))
@@ -94,7 +94,7 @@ struct NonFiniteGeometryTests {
         _ = image.color(at: CGPoint(x: 3, y: 3))
     }
 
-    @Test func `A dash pattern without a length is a solid line`() {
+    @Test func `A dash pattern with a negative count is a solid line`() {
         let path = UIBezierPath()
         path.move(to: CGPoint(x: 0, y: 10))
         path.addLine(to: CGPoint(x: 20, y: 10))
@@ -106,8 +106,8 @@ struct NonFiniteGeometryTests {
 
     // MARK: Drawing
 
-    @Test(arguments: broken)
-    func `Broken rectangles draw and clip`(_ rect: CGRect) {
+    @Test(arguments: nonFinite)
+    func `Drawing and clipping survive non-finite rectangles`(_ rect: CGRect) {
         let image = picture { context in
             context.saveGState()
             context.clip(to: rect)
@@ -123,7 +123,7 @@ struct NonFiniteGeometryTests {
         #expect(rect == .infinite || rect.width == .infinity || part == nil)
     }
 
-    @Test func `A part of a layer that is no number hides no other part`() {
+    @Test func `setNeedsDisplay with a non-finite rectangle does not prevent drawing of another rectangle`() {
         final class Canvas: UIView {
             var drawn = 0
             override func draw(_ rect: CGRect) { drawn += 1 }
@@ -133,7 +133,7 @@ struct NonFiniteGeometryTests {
         app.makeWindow().addSubview(canvas)
         app.settle()
         #expect(canvas.drawn == 1)
-        for rect in NonFiniteGeometryTests.broken {
+        for rect in NonFiniteGeometryTests.nonFinite {
             canvas.setNeedsDisplay(rect)
             canvas.setNeedsDisplay(CGRect(x: 1, y: 1, width: 2, height: 2))
             let before = canvas.drawn

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What paths contain, and how far they reach.
+/// Containment and bounds of paths.
 @Suite(.application) @MainActor
 struct PathTests {
     private func rounded(_ rect: CGRect) -> [Double] {
@@ -24,12 +24,12 @@ struct PathTests {
 
     // MARK: Bounds
 
-    @Test func `The bounding box includes control points and that of the path does not`() {
+    @Test func `boundingBox includes control points and boundingBoxOfPath does not`() {
         let cubic = CGMutablePath()
         cubic.move(to: .zero)
         cubic.addCurve(to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
         #expect(cubic.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
-        // 3 / 4 of the height of the control points.
+        // The curve reaches 3/4 of the height of its control points.
         #expect(rounded(cubic.boundingBoxOfPath) == [0, 0, 100, 75])
         let quadratic = CGMutablePath()
         quadratic.move(to: CGPoint(x: 10, y: 0))
@@ -38,7 +38,7 @@ struct PathTests {
         #expect(rounded(quadratic.boundingBoxOfPath) == [10, -50, 100, 50])
     }
 
-    @Test func `An empty path has no box`() {
+    @Test func `An empty path has a null bounding box`() {
         let path = CGMutablePath()
         #expect(path.isEmpty && path.boundingBox.isNull && path.boundingBoxOfPath.isNull && path.currentPoint == .zero)
         #expect(!path.contains(.zero) && UIBezierPath().bounds == .zero)
@@ -58,20 +58,20 @@ struct PathTests {
 
     // MARK: Containing
 
-    @Test func `The middle of a star is inside by the winding rule alone`() {
+    @Test func `The center of a star is inside only with the winding rule`() {
         let points = (0..<5).map { index -> (CGFloat, CGFloat) in
             let angle = CGFloat(index) * 0.8 * .pi - .pi / 2
             return (50 + 40 * cos(angle), 50 + 40 * sin(angle))
         }
         let star = polygon(points)
         #expect(star.contains(CGPoint(x: 50, y: 50)) && !star.contains(CGPoint(x: 50, y: 50), using: .evenOdd))
-        // In a point of the star, and between two of them.
+        // The points are in a tip of the star and between two tips.
         let (tip, gap) = (CGPoint(x: 50, y: 20), CGPoint(x: 50, y: 75))
         #expect(star.contains(tip) && star.contains(tip, using: .evenOdd))
         #expect(!star.contains(gap) && !star.contains(gap, using: .evenOdd))
     }
 
-    @Test func `A hole in the opposite direction is outside by both rules`() {
+    @Test func `A hole with the opposite direction is outside with both fill rules`() {
         let path = polygon([(0, 0), (100, 0), (100, 100), (0, 100)])
         let opposite = path.mutableCopy()!
         path.addPath(polygon([(30, 30), (70, 30), (70, 70), (30, 70)]))
@@ -84,21 +84,21 @@ struct PathTests {
         }
     }
 
-    @Test func `A path on either side of a point is crossed on one side alone`() {
+    @Test func `A point between two rectangles of a path is outside`() {
         let path = polygon([(0, 0), (40, 0), (40, 100), (0, 100)])
         path.addPath(polygon([(60, 0), (100, 0), (100, 100), (60, 100)]))
         #expect([20, 50, 80, 110].map { path.contains(CGPoint(x: $0, y: 50)) } == [true, false, true, false])
         #expect([-1, 1, 99, 101].map { path.contains(CGPoint(x: 20, y: $0)) } == [false, true, true, false])
     }
 
-    @Test func `A point is transformed before it is looked for`() {
+    @Test func `contains transforms the point first`() {
         let path = CGPath(rect: CGRect(x: 100, y: 0, width: 10, height: 10))
         let moved = CGAffineTransform(translationX: 100, y: 0)
         #expect(path.contains(CGPoint(x: 5, y: 5), transform: moved) && !path.contains(CGPoint(x: 5, y: 5)))
         #expect(!path.contains(CGPoint(x: 105, y: 5), transform: moved) && path.contains(CGPoint(x: 105, y: 5)))
     }
 
-    @Test func `A Bézier path contains points by its own rule`() {
+    @Test func `A Bézier path contains points according to its own fill rule`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
         path.append(UIBezierPath(rect: CGRect(x: 30, y: 30, width: 40, height: 40)))
         #expect(path.contains(CGPoint(x: 50, y: 50)) && path.contains(CGPoint(x: 10, y: 50)))
@@ -106,7 +106,7 @@ struct PathTests {
         #expect(!path.contains(CGPoint(x: 50, y: 50)) && path.contains(CGPoint(x: 10, y: 50)))
     }
 
-    @Test func `A reversed path goes the other way`() {
+    @Test func `A reversed path has the opposite direction`() {
         let hole = UIBezierPath(rect: CGRect(x: 30, y: 30, width: 40, height: 40))
         let (same, opposite) = (UIBezierPath(), UIBezierPath())
         for (path, hole) in [(same, hole), (opposite, hole.reversing())] {
@@ -119,7 +119,7 @@ struct PathTests {
 
     // MARK: Arcs and corners
 
-    @Test func `An arc goes clockwise or against the clock`() {
+    @Test func `A CGPath arc with clockwise false runs from the positive x axis to the positive y axis`() {
         let quarter = CGMutablePath()
         quarter.addArc(
             center: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -132,7 +132,7 @@ struct PathTests {
         #expect(!rest.contains(CGPoint(x: 56, y: 56)) && quarter.contains(CGPoint(x: 56, y: 56)))
     }
 
-    @Test func `A clockwise Bézier arc goes down from the right`() {
+    @Test func `A clockwise Bézier arc runs from the right to the bottom`() {
         let path = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(rounded(path.bounds) == [50, 50, 10, 10])
@@ -141,7 +141,7 @@ struct PathTests {
         #expect(rounded(other.bounds) == [40, 40, 20, 20])
     }
 
-    @Test func `A whole turn is a circle`() {
+    @Test func `An arc of a full turn is a circle in both directions`() {
         for clockwise in [true, false] {
             let path = UIBezierPath(
                 arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: clockwise)
@@ -150,7 +150,7 @@ struct PathTests {
         }
     }
 
-    @Test func `A line leads to an arc`() {
+    @Test func `addArc adds a line from the current point to the start of the arc`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 50))
         path.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .pi, endAngle: 0, clockwise: false)
@@ -158,19 +158,19 @@ struct PathTests {
         #expect(path.svgData.hasPrefix("M0 50L40 50C") && rounded(path.currentPoint) == [60, 50])
     }
 
-    @Test func `An arc of tangents rounds a corner`() {
+    @Test func `A tangent arc rounds a corner`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
         #expect(path.svgData.hasPrefix("M0 0L80 0C") && rounded(path.currentPoint) == [100, 20])
         path.addLine(to: CGPoint(x: 0, y: 20))
         path.closeSubpath()
-        // The corner of the circle around (80, 20) is 20 · 0.29 points away.
+        // The circle around (80, 20) is 20 · 0.29 points from the corner in each axis.
         #expect(path.contains(CGPoint(x: 93.5, y: 6.5)) && !path.contains(CGPoint(x: 95, y: 5)))
         #expect(rounded(path.boundingBoxOfPath) == [0, 0, 100, 20])
     }
 
-    @Test func `An arc of tangents turns left as well`() {
+    @Test func `A tangent arc rounds a corner to the left`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 100))
         path.addArc(tangent1End: CGPoint(x: 100, y: 100), tangent2End: CGPoint(x: 100, y: 0), radius: 30)
@@ -182,7 +182,7 @@ struct PathTests {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
         let path = CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 10)
         #expect(rounded(path.boundingBoxOfPath) == [0, 0, 100, 60])
-        // Of the quarter of an ellipse around (30, 10): 1.33 and 0.72, on every side.
+        // The equation of the ellipse around (30, 10) has the values 1.33 and 0.72 at each corner.
         for (x, y) in [(5.0, 2.0), (95, 2), (5, 58), (95, 58)] { #expect(!path.contains(CGPoint(x: x, y: y))) }
         for (x, y) in [(12.0, 4.0), (88, 4), (12, 56), (88, 56)] { #expect(path.contains(CGPoint(x: x, y: y))) }
         #expect(path.contains(CGPoint(x: 1, y: 11)) && path.contains(CGPoint(x: 31, y: 1)))
@@ -194,7 +194,7 @@ struct PathTests {
             (.bottomRight, [true, true, false, true]), (.bottomLeft, [true, true, true, false]),
             ([.topLeft, .bottomRight], [false, true, false, true]), (.allCorners, [false, false, false, false]),
         ] as [(UIRectCorner, [Bool])])
-    func `Only the named corners are round`(corners: UIRectCorner, sharp: [Bool]) {
+    func `byRoundingCorners rounds only the given corners`(corners: UIRectCorner, sharp: [Bool]) {
         let path = UIBezierPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: corners,
             cornerRadii: CGSize(width: 20, height: 20))
@@ -204,7 +204,7 @@ struct PathTests {
 
     // MARK: Changing
 
-    @Test func `A closed subpath continues at its beginning`() {
+    @Test func `The current point after closeSubpath is the start of the subpath`() {
         let path = polygon([(10, 10), (50, 10), (50, 50)])
         #expect(path.currentPoint == CGPoint(x: 10, y: 10))
         path.addLine(to: CGPoint(x: 0, y: 90))
@@ -212,7 +212,7 @@ struct PathTests {
         #expect(path.boundingBox == CGRect(x: 0, y: 10, width: 50, height: 80))
     }
 
-    @Test func `Paths are added where a transform puts them`() {
+    @Test func `Adding and copying a path applies the transform`() {
         let path = CGMutablePath()
         let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20)
         path.addRect(CGRect(x: 1, y: 1, width: 4, height: 5), transform: transform)
@@ -225,7 +225,7 @@ struct PathTests {
         #expect(outer.copy(using: nil)?.svgData == outer.svgData)
     }
 
-    @Test func `A copy does not change with the path`() {
+    @Test func `A copy does not change when the path changes`() {
         let path = polygon([(0, 0), (10, 0), (10, 10)])
         let (kept, changing) = (path.copy(), path.mutableCopy()!)
         #expect(kept == path && changing == path)

@@ -23,7 +23,7 @@ struct RandomChoices {
 
     mutating func one<Choice>(_ choices: Choice...) -> Choice { choices[below(choices.count)] }
 
-    /// A whole number in a range.
+    /// A random integer in a range.
     mutating func whole(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.count) }
 
     mutating func yes() -> Bool { below(2) == 0 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What transactions do to the changes and animations of a layer with an opacity of 1.
+/// Transactions with changes and animations of a layer whose opacity is 1.
 @Suite(.application) @MainActor
 struct TransactionTests {
     let app = TestApplication.current
@@ -28,7 +28,7 @@ struct TransactionTests {
         dot.add(animation, forKey: key)
     }
 
-    /// Makes a change that is seen as it comes, since the timing is linear.
+    /// Changes the opacity with linear timing.
     private func fade(to opacity: Float) {
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         dot.opacity = opacity
@@ -41,19 +41,19 @@ struct TransactionTests {
 
     private var seen: Double { (Double(dot.presentation()?.opacity ?? -1) * 1000).rounded() / 1000 }
 
-    private func seen(after time: Double) -> Double {
+    private func presented(after time: Double) -> Double {
         app.advance(by: time)
         return seen
     }
 
     // MARK: Settings
 
-    @Test func `A change animates in a quarter of a second`() {
+    @Test func `A change animates for a quarter of a second`() {
         fade(to: 0)
         #expect(dot.opacity == 0 && seen == 1)
-        #expect(seen(after: 0.125) == 0.5)
-        #expect(seen(after: 0.1) == 0.1)
-        #expect(seen(after: 0.1) == 0 && dot.animationKeys() == nil)
+        #expect(presented(after: 0.125) == 0.5)
+        #expect(presented(after: 0.1) == 0.1)
+        #expect(presented(after: 0.1) == 0 && dot.animationKeys() == nil)
     }
 
     @Test func `A transaction sets the duration of its changes`() {
@@ -61,9 +61,9 @@ struct TransactionTests {
         CATransaction.setAnimationDuration(2)
         fade(to: 0)
         CATransaction.commit()
-        #expect(seen(after: 0.5) == 0.75)
-        #expect(seen(after: 1) == 0.25)
-        #expect(seen(after: 0.6) == 0 && dot.animationKeys() == nil)
+        #expect(presented(after: 0.5) == 0.75)
+        #expect(presented(after: 1) == 0.25)
+        #expect(presented(after: 0.6) == 0 && dot.animationKeys() == nil)
     }
 
     @Test func `A transaction sets the timing function of its changes`() {
@@ -76,7 +76,7 @@ struct TransactionTests {
         #expect(abs(seen - (1 - 0.31536)) < 0.001)
     }
 
-    @Test func `Settings of an inner transaction end with it`() {
+    @Test func `Settings of an inner transaction end with the transaction`() {
         let outer = CAMediaTimingFunction(name: .easeIn)
         let inner = CAMediaTimingFunction(name: .easeOut)
         CATransaction.begin()
@@ -99,17 +99,17 @@ struct TransactionTests {
         #expect(CATransaction.animationTimingFunction() == nil)
     }
 
-    @Test func `A change with disabled actions is seen at once`() {
+    @Test func `A change with disabled actions does not animate`() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         dot.opacity = 0
         CATransaction.commit()
         #expect(seen == 0 && dot.animationKeys() == nil)
         fade(to: 1)
-        #expect(seen(after: 0.125) == 0.5)
+        #expect(presented(after: 0.125) == 0.5)
     }
 
-    @Test func `An inner transaction may enable actions again`() {
+    @Test func `An inner transaction can enable actions again`() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         CATransaction.begin()
@@ -120,41 +120,41 @@ struct TransactionTests {
         dot.cornerRadius = 7
         CATransaction.commit()
         #expect(dot.animationKeys() == ["opacity"] && dot.presentation()?.cornerRadius == 7)
-        #expect(seen(after: 0.25) == 0.75)
+        #expect(presented(after: 0.25) == 0.75)
     }
 
-    @Test func `An animation without a duration takes that of the transaction`() {
+    @Test func `An animation without a duration has the duration of its transaction`() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
         animate("opacity", 0)
         CATransaction.commit()
-        #expect(seen(after: 0.5) == 0.25)
-        #expect(seen(after: 1) == 0.75)
+        #expect(presented(after: 0.5) == 0.25)
+        #expect(presented(after: 1) == 0.75)
     }
 
-    @Test func `An animation with a duration keeps it`() {
+    @Test func `An animation with a duration ignores the duration of its transaction`() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
         animate("opacity", 1)
         CATransaction.commit()
-        #expect(seen(after: 0.5) == 0.5)
+        #expect(presented(after: 0.5) == 0.5)
     }
 
-    @Test func `Settings without begin last to the end of the run-loop iteration`() {
+    @Test func `Settings of the implicit transaction last until the end of the run-loop iteration`() {
         CATransaction.setAnimationDuration(1)
         #expect(CATransaction.animationDuration() == 1)
         app.settle()
         #expect(CATransaction.animationDuration() == 0.25)
     }
 
-    @Test func `An action of null replaces the animation of a change`() {
+    @Test func `An NSNull action disables the implicit animation of its key`() {
         dot.actions = ["opacity": NSNull()]
         dot.opacity = 0
         dot.cornerRadius = 4
         #expect(seen == 0 && dot.animationKeys() == ["cornerRadius"])
     }
 
-    @Test func `The layer of a view does not animate by itself`() {
+    @Test func `The layer of a view does not animate implicitly`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.addSubview(view)
         app.settle()
@@ -162,14 +162,14 @@ struct TransactionTests {
         #expect(view.layer.animationKeys() == nil && view.layer.presentation()?.opacity == 0)
     }
 
-    @Test func `A value that does not change starts no animation`() {
+    @Test func `Setting an equal value starts no animation`() {
         dot.opacity = 1
         #expect(dot.animationKeys() == nil)
     }
 
     // MARK: Completion blocks
 
-    @Test func `A transaction without animations completes when it is committed`() {
+    @Test func `The completion block of a transaction without animations is called when it is committed`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("done"))
         #expect(log.calls == [])
@@ -179,7 +179,7 @@ struct TransactionTests {
         #expect(log.calls == ["done"])
     }
 
-    @Test func `A transaction completes with the last of its animations`() {
+    @Test func `The completion block is called when the last animation of the transaction ends`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("done"))
         animate("position.x", 1)
@@ -191,7 +191,7 @@ struct TransactionTests {
         #expect(log.calls == ["done"])
     }
 
-    @Test func `A removed animation is complete`() {
+    @Test func `The completion block does not wait for an animation that is removed`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("done"))
         animate("position.x", 1, key: "short")
@@ -203,7 +203,7 @@ struct TransactionTests {
         #expect(log.calls == ["done"])
     }
 
-    @Test func `An implicit animation counts for its transaction`() {
+    @Test func `The completion block waits for implicit animations`() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(1)
         CATransaction.setCompletionBlock(note("done"))
@@ -241,7 +241,7 @@ struct TransactionTests {
         CATransaction.commit()
     }
 
-    @Test func `A block that is replaced without animations is called at once`() {
+    @Test func `A completion block that is replaced is called at once if there are no animations`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("first"))
         CATransaction.setCompletionBlock(note("second"))
@@ -250,7 +250,7 @@ struct TransactionTests {
         #expect(log.calls == ["first", "second"])
     }
 
-    @Test func `A replaced block is called when its own animations have ended`() {
+    @Test func `A replaced completion block is called when its own animations end`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("first"))
         animate("position.x", 1)
@@ -265,7 +265,7 @@ struct TransactionTests {
         #expect(log.calls == ["first", "second"])
     }
 
-    @Test func `A block does not wait for animations that were added before it was set`() {
+    @Test func `A completion block does not wait for animations that were added before it was set`() {
         CATransaction.begin()
         animate("position.x", 2)
         CATransaction.setCompletionBlock(note("done"))
@@ -277,7 +277,7 @@ struct TransactionTests {
         #expect(log.calls == ["done"])
     }
 
-    @Test func `A transaction waits for animations of views after their completions`() {
+    @Test func `The completion block is called after the completions of view animations`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.addSubview(view)
         app.settle()
@@ -295,7 +295,7 @@ struct TransactionTests {
         #expect(log.calls == ["view", "transaction"])
     }
 
-    @Test func `A transaction does not wait for animations that move nothing`() {
+    @Test func `The completion block does not wait for a view animation without changes`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("transaction"))
         UIView.animate(withDuration: 1) {}
@@ -303,7 +303,7 @@ struct TransactionTests {
         #expect(log.calls == ["transaction"])
     }
 
-    @Test func `A transaction waits for a push`() {
+    @Test func `The completion block waits for a push`() {
         let navigation = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = navigation
         app.settle()
@@ -316,14 +316,14 @@ struct TransactionTests {
         #expect(log.calls == ["pushed"] && navigation.viewControllers.count == 2)
     }
 
-    @Test func `Flushing commits the implicit transaction`() {
+    @Test func `flush commits the implicit transaction`() {
         CATransaction.setCompletionBlock(note("done"))
         #expect(log.calls == [])
         CATransaction.flush()
         #expect(log.calls == ["done"] && CATransaction.animationDuration() == 0.25)
     }
 
-    @Test func `Flushing does not commit an explicit transaction`() {
+    @Test func `flush does not commit an explicit transaction`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("done"))
         CATransaction.flush()
