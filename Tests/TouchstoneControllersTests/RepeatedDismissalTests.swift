@@ -31,7 +31,8 @@ struct RepeatedDismissalTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .overFullScreen])
-    func `Two dismissals of the topmost controller leave the one below`(_ style: UIModalPresentationStyle) {
+    func `Repeated dismissals of the topmost controller dismiss only that controller`(_ style: UIModalPresentationStyle)
+    {
         let (root, first, second) = (UIViewController(), UIViewController(), UIViewController())
         first.modalPresentationStyle = style
         second.modalPresentationStyle = style

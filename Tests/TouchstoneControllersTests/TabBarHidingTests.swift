@@ -19,7 +19,7 @@ struct TabBarHidingTests {
         TestApplication.current.settle()
     }
 
-    @Test func `A hidden bar covers nothing and takes no touches`() {
+    @Test func `A hidden tab bar is not in the safe area and receives no touches`() {
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         #expect(one.view.safeAreaInsets.bottom == 49)

@@ -138,7 +138,7 @@ struct TabContainmentTests {
         #expect(one.log == [] && two.log == [])
     }
 
-    @Test func `A tab that moves to another tab bar controller leaves the first`() {
+    @Test func `A tab that moves to another tab bar controller is removed from the first`() {
         let others = UITabBarController()
         clear()
         tabs.viewControllers = [one, two]

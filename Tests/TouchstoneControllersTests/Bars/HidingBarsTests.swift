@@ -56,7 +56,7 @@ struct HidingBarsTests {
         app.advance(by: 1)
         #expect(photo.likes == 1 && photo.toggles == 1 && navigation.isNavigationBarHidden)
 
-        // The content now receives taps where the bar was.
+        // The content now receives taps in the area of the hidden bar.
         app.fingerTap(at: CGPoint(x: 195, y: 22))
         app.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden && photo.toggles == 2)

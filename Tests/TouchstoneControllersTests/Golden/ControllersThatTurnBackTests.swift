@@ -68,7 +68,7 @@ struct ControllersThatTurnBackTests {
         return (shown(navigation, log), navigation, root, top)
     }
 
-    @Test func `A cancelled interactive pop keeps the stack and calls the appearance methods back`() {
+    @Test func `A cancelled interactive pop keeps the stack and reverses the appearance methods`() {
         let log = CallLog()
         let (app, navigation, root, top) = pushed(log)
         app.fingerDown(at: CGPoint(x: 3, y: 400))
