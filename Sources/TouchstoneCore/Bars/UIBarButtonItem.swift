@@ -147,8 +147,7 @@ open class UIBarButtonItem: UIBarItem {
     /// - Parameter target: The receiver of the action; it is not retained. `nil` stands for the responder chain (RC-27).
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, image: nil, style: style, customView: nil)
-        self.target = target as AnyObject?
-        self.action = action
+        call(action, of: target)
     }
 
     /// Creates an item with an image that sends `action`.
@@ -156,8 +155,7 @@ open class UIBarButtonItem: UIBarItem {
     /// - Parameter target: The receiver of the action; it is not retained. `nil` stands for the responder chain (RC-27).
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, image: image, style: style, customView: nil)
-        self.target = target as AnyObject?
-        self.action = action
+        call(action, of: target)
     }
 
     /// Creates a system item, which shows its name.
@@ -286,6 +284,14 @@ open class UIBarButtonItem: UIBarItem {
     open var identifier: String?
     /// The mark over the item; `nil` by default. Stored; has no effect.
     open var badge: Badge?
+}
+
+extension UIBarButtonItem {
+    // A method, because an initializer that sets `target` would not call its observer.
+    fileprivate func call(_ action: Selector?, of target: Any?) {
+        self.target = target as AnyObject?
+        self.action = action
+    }
 }
 
 extension RememberedTarget {
