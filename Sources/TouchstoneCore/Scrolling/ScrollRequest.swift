@@ -18,7 +18,23 @@ package struct ScrollRequest: Annotation {
     package let outcome: Outcome
 }
 
+/// An annotation: the content of a scroll view was set to an offset, or a motion or a drag began or ended there.
+@MainActor
+package struct ContentOffsetChange: Annotation {
+    package let scrollView: Remembered
+    /// The offset before the change.
+    package let from: CGPoint
+    /// The offset after the change; `nil` if a motion or a drag began.
+    package let to: CGPoint?
+}
+
 extension UIScrollView {
+    /// Records a change of the offset, if the application is traced.
+    func noteOffset(from old: CGPoint, to new: CGPoint?) {
+        guard let trace = windowStorage?.tracing?.listening else { return }
+        trace.remember(ContentOffsetChange(scrollView: trace.remembered(self), from: old, to: new))
+    }
+
     /// Records what a request of the program to scroll does, if the application is traced.
     package func noteRequest(_ outcome: @autoclosure () -> ScrollRequest.Outcome) {
         let application = windowStorage?.application ?? UIApplication.current

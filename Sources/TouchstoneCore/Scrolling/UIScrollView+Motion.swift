@@ -144,6 +144,7 @@ extension UIScrollView {
 
     /// Called when other code has changed the offset. A drag and a deceleration continue from the new offset.
     func offsetWasSet(from old: CGPoint) {
+        noteOffset(from: old, to: contentOffset)
         if drag != nil { rebaseDrag(panGestureRecognizer.translation(in: self)) }
         replan(movedBy: CGPoint(x: contentOffset.x - old.x, y: contentOffset.y - old.y))
     }
@@ -209,5 +210,10 @@ extension UIScrollView {
         scrollObserver?.willCall(stage)
         guard let trace = windowStorage?.application?.trace.listening else { return }
         trace.record(.scrolled(trace.subject(self), stage, offset: contentOffset))
+        switch stage {
+        case .willBeginDragging: noteOffset(from: contentOffset, to: nil)
+        case .didEndDragging(willDecelerate: false): noteOffset(from: contentOffset, to: contentOffset)
+        default: break
+        }
     }
 }

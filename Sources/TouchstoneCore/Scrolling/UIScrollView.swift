@@ -171,7 +171,12 @@ open class UIScrollView: UIView {
     /// The current drag of the content.
     var drag: ContentDrag?
     /// The current motion of the content.
-    var motion: RunningMotion?
+    var motion: RunningMotion? {
+        didSet {
+            guard (motion == nil) != (oldValue == nil) else { return }
+            noteOffset(from: contentOffset, to: motion == nil ? contentOffset : nil)
+        }
+    }
     /// The current zoom by fingers, and the motion of the scale.
     var zooming: ContentZoom?
     var zoomMotion: ZoomMotion?

@@ -30,8 +30,11 @@ extension TouchExplanation {
     init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
         self.init(touch, wanting: .firstResponder(responder), about: .firstResponder)
         matter = .firstResponder
-        guard !responder.isFirstResponder, let mention = wanted else { return }
-        causes = ResponderOutcome(touch: touch, responder: responder, mention: mention).causes
+        guard let mention = wanted else { return }
+        let outcome = ResponderOutcome(touch: touch, responder: responder, mention: mention)
+        // If the records do not mention it, its status has not changed.
+        guard outcome.isOfTouch ? !outcome.isFirstInTheEnd : !responder.isFirstResponder else { return }
+        causes = outcome.causes
     }
 
     /// Explains why the content is not where the program scrolled it, for records that contain no touch.
@@ -39,7 +42,9 @@ extension TouchExplanation {
         self.init(touch, wanting: .recognizer(pan), about: .scrolling)
         let mention = scene.place(of: scrollView).map { Mention(scene, $0) } ?? Mention(scrollView)
         let requests = touch.annotations(ScrollRequest.self).filter { $0.scrollView.refers(to: scrollView) }
-        if let failure = Cause.ScrollFailure(requests, scrollView) { causes = [.notScrolled(mention, failure)] }
+        if let failure = Cause.ScrollFailure(requests, scrollView, touch.contentPlace(of: scrollView)) {
+            causes = [.notScrolled(mention, failure)]
+        }
         addDelegates(.recognizer(pan), nil)
     }
 
@@ -119,19 +124,20 @@ extension TouchExplanation.Cause {
 extension TouchExplanation.Cause.ScrollFailure {
     /// The failure of the last request; `nil` if the content is where it was scrolled.
     @MainActor
-    fileprivate init?(_ requests: [ScrollRequest], _ scrollView: UIScrollView) {
+    fileprivate init?(_ requests: [ScrollRequest], _ scrollView: UIScrollView, _ place: ContentPlace) {
+        let isAtStart = place.offset == scrollView.offsetAtStart
         guard let last = requests.last else {
-            guard scrollView.isAtStart else { return nil }
+            guard isAtStart else { return nil }
             self = .neverRequested
             return
         }
         switch last.outcome {
         case .noSuchRow(let path): self = .noSuchRow(path)
         case .noWindow(let offset):
-            guard scrollView.contentOffset != offset || requests.count == 1 && scrollView.isAtStart else { return nil }
+            guard place.offset != offset || requests.count == 1 && isAtStart else { return nil }
             self = .tooEarly
         case .staysAt(let offset):
-            guard scrollView.contentOffset == offset else {
+            guard place.offset == offset else {
                 self = .movedSince
                 return
             }
@@ -139,10 +145,46 @@ extension TouchExplanation.Cause.ScrollFailure {
             guard !requests.dropLast().contains(where: { $0.moved(to: offset) }) else { return nil }
             self = .nothingToDo
         case .moves(let offset):
-            guard scrollView.contentOffset != offset else { return nil }
-            self = scrollView.isInMotion ? .underWay : .movedSince
+            guard place.offset != offset else { return nil }
+            self = place.isInMotion ? .underWay : .movedSince
         }
     }
+}
+
+/// Where the content of a scroll view was at the end of the records.
+private struct ContentPlace {
+    let offset: CGPoint
+    let isInMotion: Bool
+}
+
+extension TouchPast {
+    /// The place of the content at the end of the records, whatever has moved it since.
+    fileprivate func contentPlace(of scrollView: UIScrollView) -> ContentPlace {
+        func changes(_ entries: some Sequence<Recollection.Entry>) -> [ContentOffsetChange] {
+            entries.compactMap { $0.annotation as? ContentOffsetChange }.filter { $0.scrollView.refers(to: scrollView) }
+        }
+        let next = changes(allAnnotations.dropFirst(earlierAnnotations.count + annotations.count)).first
+        guard let last = changes(annotations).last else {
+            return ContentPlace(
+                offset: next?.from ?? scrollView.contentOffset, isInMotion: next == nil && scrollView.isInMotion)
+        }
+        return ContentPlace(offset: last.to ?? last.from, isInMotion: last.to == nil)
+    }
+
+    /// Whether a scroll view should scroll by the program, which code that ran for the touch asked for: the touch is not a
+    /// drag of the content.
+    func ledToScrolling(_ wanted: TouchExplanation.Wanted) -> Bool {
+        guard case .recognizer(let pan as ScrollPan) = wanted, let scrollView = pan.view as? UIScrollView else {
+            return false
+        }
+        let isAsked = annotations(ScrollRequest.self).contains { $0.scrollView.refers(to: scrollView) }
+        let hit = bound.flatMap { place(of: $0.view) }
+        let isInside = hit.flatMap { hit in scene?.place(of: scrollView).map { scene?.isInside(hit, of: $0) == true } }
+        return isAsked && (isInside != true || max(abs(way.x), abs(way.y)) < Self.leastDrag)
+    }
+
+    /// The movement, in points, from which on a touch counts as a drag.
+    private static let leastDrag: CGFloat = 10
 }
 
 extension ScrollRequest {
@@ -150,7 +192,5 @@ extension ScrollRequest {
 }
 
 extension UIScrollView {
-    fileprivate var isAtStart: Bool {
-        contentOffset == CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
-    }
+    fileprivate var offsetAtStart: CGPoint { CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
 }

@@ -23,6 +23,8 @@ struct TouchPast {
     let scene: ViewTreeSnapshot?
 
     private var trace: Trace { application.trace }
+    /// All annotations that the trace remembers, which begin with those of the records.
+    var allAnnotations: [Recollection.Entry] { trace.recollection.entries }
 
     /// Finds the latest touch of the finger, or of any finger if `finger` is `nil`.
     init?(_ application: UIApplication, _ records: [TraceRecord], finger: Int?) {
@@ -59,10 +61,10 @@ struct TouchPast {
         self.records = records[...]
         earlier = []
         let trace = application.trace
-        annotations =
-            records.last.map {
-                Array(trace.recollection.eventLog(endingWith: $0, isNewest: trace.count <= $0.number))
-            } ?? trace.recollection.entries
+        // Without any record, the annotations up to the first question count.
+        let last =
+            records.last ?? TraceRecord(number: trace.count, time: application.clock.now, fact: .note("no record"))
+        annotations = Array(trace.recollection.eventLog(endingWith: last, isNewest: trace.count <= last.number))
         earlierAnnotations = []
         scene = nil
     }

@@ -1,0 +1,113 @@
+import Testing
+import TouchstoneTestSupport
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// SV-12: why the program did not scroll the content is explained for the end of the records, whatever scrolls it later.
+@Suite(.application) @MainActor
+struct ScrolledByProgramTests {
+    let app = TestApplication.current
+    private let window: UIWindow
+    private let chat: UIScrollView
+
+    init() {
+        window = app.makeWindow()
+        chat = UIScrollView().placed("chat", 0, 0, 390, 400, in: window)
+    }
+
+    /// Returns the code and the sentence of the first cause.
+    private func answer(_ records: [TraceRecord]) -> String {
+        guard let report = app.application.explain(records, for: .scrolling(chat)) else { return "none" }
+        return report.causes.first.map { "\($0.code): \($0.sentence(wanted: report.wanted))" } ?? "ok"
+    }
+
+    private func scroll(_ animated: Bool) {
+        chat.scrollRectToVisible(CGRect(x: 0, y: 1900, width: 390, height: 100), animated: animated)
+        app.advance(by: 1)
+    }
+
+    private func fill() { chat.contentSize = CGSize(width: 390, height: 2000) }
+
+    /// What moves the content after the question.
+    enum Change: CaseIterable {
+        case set, animated, dragged, shrunk
+
+        @MainActor
+        func make(_ app: TestApplication, _ chat: UIScrollView) {
+            switch self {
+            case .set: chat.contentOffset.y = 90
+            case .animated: chat.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+            case .dragged: app.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 300))
+            case .shrunk: chat.contentSize.height = 300
+            }
+            app.advance(by: 3)
+        }
+    }
+
+    @Test(arguments: [true, false], Change.allCases)
+    func `SV-12: content that is scrolled after it is there`(_ animated: Bool, _ change: Change) {
+        fill()
+        scroll(animated)
+        let records = app.records
+        #expect(answer(records) == "ok")
+        change.make(app, chat)
+        #expect(answer(records) == "ok")
+    }
+
+    @Test(arguments: [true, false], Change.allCases)
+    func `SV-12: content that is scrolled before it is there`(_ animated: Bool, _ change: Change) {
+        scroll(animated)
+        fill()
+        app.advance(by: 1)
+        let records = app.records
+        let before = answer(records)
+        #expect(before.hasPrefix("not-scrolled: chat was asked to scroll to where it is, or its content ends there"))
+        change.make(app, chat)
+        #expect(answer(records) == before)
+    }
+
+    @Test func `SV-12: content that something moves away again`() {
+        fill()
+        scroll(false)
+        chat.contentOffset.y = 0
+        app.advance(by: 1)
+        let records = app.records
+        let before = answer(records)
+        #expect(before.contains("something moved its content again"))
+        scroll(true)
+        #expect(answer(records) == before)
+    }
+
+    @Test func `SV-12: an animation that has not ended`() {
+        fill()
+        chat.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+        app.advance(by: 0.1)
+        let records = app.records
+        let before = answer(records)
+        #expect(before.contains("is still being scrolled by an animation"))
+        app.advance(by: 1)
+        #expect(answer(records) == before)
+        #expect(answer(app.records) == "ok")
+    }
+
+    @Test func `SV-12: the content that a button should scroll is no matter of the button's touch`() {
+        let button = UIButton().placed("latest", 20, 500, 200, 44, in: window)
+        button.addAction(
+            UIAction { [chat] _ in chat.setContentOffset(CGPoint(0, 900), animated: true) }, for: .touchUpInside)
+        fill()
+        app.fingerTap(at: button)
+        app.advance(by: 1)
+        #expect(answer(app.records) == "ok")
+        chat.contentOffset.y = 0
+        app.advance(by: 1)
+        #expect(answer(app.records).contains("something moved its content again"))
+    }
+
+    @Test func `A touch that scrolls nothing is still explained by its drag`() {
+        fill()
+        chat.isScrollEnabled = false
+        app.fingerDrag(from: CGPoint(200, 300), to: CGPoint(200, 100))
+        #expect(answer(app.records).hasPrefix("scrolling-disabled"))
+    }
+}
