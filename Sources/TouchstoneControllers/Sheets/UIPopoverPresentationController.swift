@@ -163,7 +163,9 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
 
     private func touchedOutside() {
         if let alert, let cancel = alert.cancelAction { return alert.choose(cancel) }
-        guard own?.popoverPresentationControllerShouldDismissPopover(self) ?? true else { return }
+        guard own?.popoverPresentationControllerShouldDismissPopover(self) ?? true else {
+            return noteStay(by: own, "popoverPresentationControllerShouldDismissPopover(_:)")
+        }
         dismissByUser()
         if presentedViewController.isBeingDismissed { own?.popoverPresentationControllerDidDismissPopover(self) }
     }
@@ -195,6 +197,10 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
             barButtonItem = newValue as? UIBarButtonItem
         }
     }
+}
+
+extension UIPopoverPresentationController {
+    var viewsOutside: [UIView] { [outside, outside.dimming] }
 }
 
 extension UIPresentationController {

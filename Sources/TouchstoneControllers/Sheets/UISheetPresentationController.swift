@@ -242,3 +242,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         if !presentedViewController.isOnItsWay { place() }
     }
 }
+
+extension UISheetPresentationController {
+    var viewsOutside: [UIView] { [dimming] }
+}

@@ -10,11 +10,14 @@ protocol SystemPresentation: UIPresentationController {
     var letsTouchesThrough: Bool { get }
     /// The animator of the presentation and the dismissal.
     var ownAnimator: any UIViewControllerAnimatedTransitioning { get }
+    /// The views beside the presented one that ask to dismiss it when they are tapped.
+    var viewsOutside: [UIView] { get }
 }
 
 extension SystemPresentation {
     func fits(_ style: UIModalPresentationStyle) -> Bool { style == madeFor }
     var letsTouchesThrough: Bool { false }
+    var viewsOutside: [UIView] { [] }
     var ownAnimator: any UIViewControllerAnimatedTransitioning { ModalAnimator(self) }
 }
 
@@ -46,15 +49,22 @@ extension UIPresentationController {
 extension UIPresentationController {
     /// Records what prevented the user from dismissing the controller.
     private func noteStay() {
-        let presented = presentedViewController
-        let view = presented.viewIfLoaded
-        let drags = presentedView?.gestureRecognizers ?? []
-        let subjects: [AnyObject?] = [presented, view, presentedView] + drags
-        if let keeper = presented.keeper {
-            view?.noteDenial(of: subjects, by: keeper, "isModalInPresentation", answer: "true", isProperty: true)
+        if let keeper = presentedViewController.keeper {
+            noteStay(by: keeper, "isModalInPresentation", answer: "true", isProperty: true)
         } else {
-            view?.noteDenial(of: subjects, by: delegate, "presentationControllerShouldDismiss(_:)")
+            noteStay(by: delegate, "presentationControllerShouldDismiss(_:)")
         }
+    }
+
+    /// Records that the method or property of `owner` prevented the user from dismissing the controller.
+    func noteStay(by owner: AnyObject?, _ method: String, answer: String = "false", isProperty: Bool = false) {
+        let outside = (self as? any SystemPresentation)?.viewsOutside ?? []
+        let recognizers = ([presentedView].compactMap(\.self) + outside).flatMap { $0.gestureRecognizers ?? [] }
+        let controllers = presentedViewController.visibleControllers
+        let subjects: [AnyObject?] =
+            controllers + [presentedViewController.viewIfLoaded, presentedView] + outside + recognizers
+        presentedViewController.viewIfLoaded?
+            .noteDenial(of: subjects, by: owner, method, answer: answer, isProperty: isProperty)
     }
 }
 
@@ -68,6 +78,11 @@ extension UIViewController {
     ///
     /// This is so if `isModalInPresentation` is set on the controller or on a visible descendant.
     var staysPresented: Bool { keeper != nil }
+
+    /// This controller and its visible descendants.
+    fileprivate var visibleControllers: [UIViewController] {
+        [self] + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.visibleControllers)
+    }
 
     /// The controller whose `isModalInPresentation` is set: this one or a visible descendant.
     fileprivate var keeper: UIViewController? {

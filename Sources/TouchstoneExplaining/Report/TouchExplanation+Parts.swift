@@ -5,7 +5,10 @@ extension TouchExplanation {
     /// The cause that the application did not allow what the touch would have done to the wanted object.
     func denied(_ wanted: Mention, _ denial: Denial, _ touch: TouchPast) -> Cause {
         let by = Cause.Refuser(owner: touch.mention(denial.owner), method: denial.method)
-        return .denied(wanted, by: by, answer: denial.answer, isProperty: denial.isProperty)
+        // A tap on a dimming view is meant for the controller that it dismisses.
+        let dimming = wanted.past?.view.rest?.detail as? DimmingMemory
+        let denied = dimming?.dismissed.map { touch.mention($0) } ?? wanted
+        return .denied(denied, by: by, answer: denial.answer, isProperty: denial.isProperty)
     }
 
     /// Returns the causes without those that are the work of the target itself: a scroll view that scrolls, or a part of
@@ -14,6 +17,10 @@ extension TouchExplanation {
         let view = scene.views[target]
         let hasParts = OverrideProbe.hasOwnParts(view.owner.type) || view.rest?.pages != nil
         return causes.filter { cause in
+            // A tap on a dimming view dismisses the controller.
+            if view.rest?.detail is DimmingMemory, case .takenByRecognizer(let recognizer, _) = cause {
+                return !view.recognizers.contains { $0.owner.refers(to: recognizer.object) }
+            }
             guard let work = cause.definition as? any WorkOfAView, let place = work.worker.past?.place else {
                 return true
             }
