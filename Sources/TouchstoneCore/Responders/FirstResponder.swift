@@ -13,15 +13,15 @@ extension UIResponder {
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
         if let current = window.firstResponder {
-            func held(_ method: String) -> Bool {
-                didNotBecomeFirst { .held(by: $0.remembered(current), method: method) }
+            func held(_ method: String, answer: Bool = false) -> Bool {
+                didNotBecomeFirst { .held(by: $0.remembered(current), method: method, answer: answer) }
             }
             guard current.canResignFirstResponder else { return held("canResignFirstResponder") }
             let resign = FirstResponderMethod.resign
             guard current.resignFirstResponder() else { return held(resign.rawValue) }
             // An override may return `true` without calling `super`.
             if window.firstResponder === current, resign.isOverridden(outside: type(of: current)) {
-                return held(resign.rawValue)
+                return held(resign.rawValue, answer: true)
             }
         }
         // Resigning runs application code, which may have made another responder first responder.

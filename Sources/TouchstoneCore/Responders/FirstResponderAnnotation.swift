@@ -8,12 +8,13 @@ package struct FirstResponderAnnotation: Annotation {
         case noWindow
         /// The responder's `canBecomeFirstResponder` is `false`.
         case cannot
-        /// The current first responder did not resign, because of its own method or its delegate.
-        case held(by: Remembered, method: String)
+        /// The current first responder did not resign, because of its own method, which returned `answer`, or its delegate.
+        case held(by: Remembered, method: String, answer: Bool)
         /// Another responder became first responder while the current one resigned.
         case overtaken(by: Remembered)
-        /// A method of a delegate, or an override of the responder's class, returned `false`.
-        case refused(by: Remembered, method: String)
+        /// A method of a delegate returned `false`, or an override of the responder's class returned `answer` and did not
+        /// call `super`.
+        case refused(by: Remembered, method: String, answer: Bool = false)
     }
 
     package let responder: Remembered
@@ -118,7 +119,8 @@ extension UIResponder {
         if fails, !isKnown {
             let me = trace.remembered(self)
             trace.remember(
-                FirstResponderAnnotation(responder: me, outcome: .refused(by: me, method: method.rawValue)))
+                FirstResponderAnnotation(
+                    responder: me, outcome: .refused(by: me, method: method.rawValue, answer: answer)))
         }
         return answer
     }

@@ -121,7 +121,7 @@ extension UIBarButtonItem {
         let mention = TouchExplanation.Mention(self)
         guard let action else { return [.noTarget(mention)] }
         if target != nil || application.wouldTake(action, from: self) { return [] }
-        if let targetType { return [.targetDead(mention, target: "\(targetType).\(action.name)")] }
+        if let targetType { return [.targetDead(mention, target: action.name.named(in: "\(targetType)"))] }
         for window in application.knownWindows {
             var owner: UIResponder?
             window.forEachInTree { view in

@@ -157,7 +157,8 @@ extension TouchExplanation.Cause {
             FirstResponderStays(responder: responder, holder: holder, refuser: refuser)
         case .firstResponderOvertaken(let responder, let other):
             FirstResponderOvertaken(responder: responder, other: other)
-        case .editingGoesOn(let responder): EditingGoesOn(responder: responder)
+        case .editingGoesOn(let responder, let isAfterReturn):
+            EditingGoesOn(responder: responder, isAfterReturn: isAfterReturn)
         case .firstResponderLost(let responder, let other, let wasEarlier, let occasion):
             FirstResponderLost(responder: responder, other: other, wasEarlier: wasEarlier, occasion: occasion)
         case .calledTooEarly(let responder): CalledTooEarly(responder: responder)

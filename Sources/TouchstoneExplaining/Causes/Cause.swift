@@ -264,7 +264,7 @@ extension TouchExplanation {
         /// While the current first responder resigned, another responder or the same one became it (RC-19).
         case firstResponderOvertaken(Mention, by: Mention)
         /// The responder is still being edited, so no event reports the end: it was not made to resign (RC-20, RC-26).
-        case editingGoesOn(Mention)
+        case editingGoesOn(Mention, afterReturn: Bool = false)
         /// The responder was first responder and no longer is; `to` is the new one, or `nil` if it resigned.
         ///
         /// `wasEarlier` means that it was first responder before the touch; `during` describes what the application was
@@ -294,6 +294,8 @@ extension TouchExplanation {
             public var owner: Mention
             /// The full name of the method.
             public var method: String
+            /// What an override returned when it was called; `nil` if that is unknown, and for a method of a delegate.
+            public var answer: Bool? = nil
         }
         /// A responder nearer to the hit view kept the touch, or the part that `method` delivers, and did not pass it
         /// on (RC-9, RC-10, C-24).

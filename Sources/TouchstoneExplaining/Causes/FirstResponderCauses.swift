@@ -11,7 +11,9 @@ extension TouchExplanation.Cause {
         var role: Role { .noEffect }
         var subject: Mention? { responder }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            let override = "it overrides \(refuser.method), and the override does not call super, or nothing calls it"
+            let override =
+                refuser.answer.map { _ in refuser.refusal(by: responder) }
+                ?? "it overrides \(refuser.method), and the override does not call super, or nothing calls it"
             if refuser.method == FirstResponderMethod.become.rawValue {
                 return CauseSentence(
                     "\(responder.called) does not become first responder: \(override)", rule: "RC-19")
@@ -20,7 +22,7 @@ extension TouchExplanation.Cause {
                 return CauseSentence("\(responder.called) stays first responder: \(override)", rule: "RC-20")
             }
             let isOfEnd = refuser.method.contains("ShouldEnd") || refuser.method == "canResignFirstResponder"
-            let refusal = "\(refuser.words) returned false"
+            let refusal = refuser.refusal(by: responder)
             return isOfEnd
                 ? CauseSentence("\(responder.name) cannot end editing: \(refusal)", rule: "RC-20")
                 : CauseSentence("\(responder.name) cannot become first responder: \(refusal)", rule: "RC-19")
@@ -38,7 +40,7 @@ extension TouchExplanation.Cause {
         var subject: Mention? { responder }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
-                "\(responder.called) cannot become first responder: its canBecomeFirstResponder returns false",
+                "\(responder.called) cannot become first responder: its \(isOverridden ? "override of " : "")canBecomeFirstResponder returns false",
                 rule: "RC-18")
         }
         func changes(in report: TouchExplanation) -> [Change] {
@@ -46,11 +48,14 @@ extension TouchExplanation.Cause {
             if let text = responder.object as? UITextView, !text.isEditable, !text.isSelectable {
                 return [.lookAt(responder, what: "let it be edited: \(responder.name).isEditable = true")]
             }
-            if let object = responder.object, FirstResponderMethod.allowsByOverride(type(of: object)) {
-                return [.changeOverride(responder, method: "canBecomeFirstResponder")]
-            }
+            if isOverridden { return [.changeOverride(responder, method: "canBecomeFirstResponder")] }
             let what = "override canBecomeFirstResponder in \(responder.ownClassWords) and return true"
             return [.lookAt(responder, what: what)]
+        }
+
+        @MainActor
+        private var isOverridden: Bool {
+            responder.knownType.map { FirstResponderMethod.allowsByOverride($0) } == true
         }
     }
 
@@ -63,10 +68,7 @@ extension TouchExplanation.Cause {
         var role: Role { .noEffect }
         var subject: Mention? { holder }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            let why = refuser.map { refuser in
-                let isOverride = refuser.owner == holder && refuser.method.hasPrefix("resign")
-                return ": \(refuser.words) \(isOverride ? "does not call super" : "returned false")"
-            }
+            let why = refuser.map { ": \($0.refusal(by: holder))" }
             return CauseSentence(
                 "\(holder.name) is first responder and does not resign, so \(responder.name) cannot become first responder\(why ?? "")",
                 rule: "RC-19")
@@ -96,16 +98,22 @@ extension TouchExplanation.Cause {
 
     struct EditingGoesOn: CauseDefinition {
         let responder: Mention
+        let isAfterReturn: Bool
 
         var kind: Kind { .editingGoesOn }
         var role: Role { .noEffect }
         var subject: Mention? { responder }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            CauseSentence(
-                "\(responder.name) is still first responder, so its editing has not ended: a touch elsewhere does not end editing, and neither resignFirstResponder() nor endEditing(_:) was called",
-                rule: "RC-20, RC-26")
+            isAfterReturn
+                ? CauseSentence(
+                    "\(responder.name) is still first responder, so its editing has not ended: Return ends it only if an action is registered for editingDidEndOnExit or textFieldShouldReturn(_:) calls resignFirstResponder()",
+                    rule: "RC-20, C-30")
+                : CauseSentence(
+                    "\(responder.name) is still first responder, so its editing has not ended: a touch elsewhere does not end editing, and neither resignFirstResponder() nor endEditing(_:) was called",
+                    rule: "RC-20, RC-26")
         }
         func changes(in report: TouchExplanation) -> [Change] {
+            if isAfterReturn { return [.registerFor(responder, event: "editingDidEndOnExit")] }
             let what = "call \(responder.name).resignFirstResponder(), or endEditing(true) of a view that holds it"
             return [.lookAt(responder, what: what)]
         }

@@ -44,10 +44,15 @@ extension TouchExplanation.Cause {
                 return CauseSentence(
                     "the system's delegate of \(recognizer.name) prevents it: \(obstacle.words)", rule: "NV-2")
             }
+            if refuser?.owner.isInternal == true {
+                return CauseSentence("the system's delegate of \(recognizer.called) prevents it", rule: "G-16, G-28")
+            }
             let method = refuser.map { ": \($0.words) returned false" } ?? ""
             return CauseSentence("the delegate of \(recognizer.called) prevents it\(method)", rule: "G-16, G-28")
         }
-        func changes(in report: TouchExplanation) -> [Change] { [.letDelegatePermit(recognizer, by: refuser)] }
+        func changes(in report: TouchExplanation) -> [Change] {
+            refuser?.owner.isInternal == true ? [] : [.letDelegatePermit(recognizer, by: refuser)]
+        }
     }
 
     struct ClassRefuses: CauseDefinition {
@@ -58,7 +63,8 @@ extension TouchExplanation.Cause {
         var subject: Mention? { recognizer }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
-                "\(recognizer.called) rejects the event: its shouldReceive(_:) returned false", rule: "G-16")
+                "\(recognizer.called) rejects the event: \(recognizer.its) shouldReceive(_:) returned false",
+                rule: "G-16")
         }
         func changes(in report: TouchExplanation) -> [Change] {
             [.changeOverride(recognizer, method: "shouldReceive(_:)")]
@@ -154,7 +160,7 @@ extension TouchExplanation.Cause {
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
-                "\(view.called) answers false from gestureRecognizerShouldBegin for \(recognizer.called)",
+                "\(view.called) does not let \(recognizer.called) begin: \(view.its) gestureRecognizerShouldBegin(_:) returned false",
                 rule: "G-29, C-22")
         }
         func changes(in report: TouchExplanation) -> [Change] {

@@ -86,7 +86,7 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let start = first.map { "; the search began at the first responder, \($0.name)" } ?? ""
             return CauseSentence(
-                "\(sender.name) sends \(action) to a nil target, and no responder in the chain implements it\(start)",
+                "\(sender.name) sends \(action.actionWords) to a nil target, and no responder in the chain implements it\(start)",
                 rule: "RC-27")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.implementAction(action, sender: sender)] }
@@ -103,10 +103,10 @@ extension TouchExplanation.Cause {
         var role: Role { .noEffect }
         var subject: Mention? { sender }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            let words = "\(sender.name) sends \(action) to a nil target"
+            let words = "\(sender.name) sends \(action.actionWords) to a nil target"
             if isInChain {
                 return CauseSentence(
-                    "\(words); \(owner.called) implements it, but its canPerformAction(_:withSender:) returns false",
+                    "\(words); \(owner.called) implements it, but \(owner.its) canPerformAction(_:withSender:) returns false",
                     rule: "RC-30")
             }
             let finding =
@@ -201,7 +201,7 @@ extension TouchExplanation.Cause {
         var subject: Mention? { keeper }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let words = "\(keeper.called) overrides \(method) and does not call super, so"
-            let what = action.isEmpty ? "the action" : action
+            let what = action.isEmpty ? "the action" : action.actionWords
             return keeper == control
                 ? CauseSentence("\(words) \(what) is not sent", rule: "C-16")
                 : CauseSentence("\(words) \(what) of \(control.name) is not sent", rule: "RC-27")

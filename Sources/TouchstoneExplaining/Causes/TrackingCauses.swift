@@ -100,9 +100,17 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let reason = why.map { ", because \($0)" } ?? ""
             return CauseSentence(
-                "\(control.called) does not track the touch: its \(method) returned false\(reason)", rule: "C-2")
+                "\(control.called) does not track the touch: its \(isOverride ? "override of " : "")\(method) returned false\(reason)",
+                rule: "C-2")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.changeOverride(control, method: method)] }
+
+        /// Plain controls and buttons track every touch.
+        @MainActor
+        private var isOverride: Bool {
+            let base = (control.object as? UIControl)?.baseClass
+            return why == nil && !control.isOfTheLibrary && (base == "UIControl" || base == "UIButton")
+        }
     }
 
     struct LiftedOutside: CauseDefinition {

@@ -102,7 +102,12 @@ extension TouchExplanation.Change {
         var code: String { "implement-action" }
         var subject: Mention? { sender }
         var words: String {
-            "implement \(action) in a responder above \(sender.name) that returns true from canPerformAction(_:withSender:), or set the target"
+            if let owner = action.classOfReference {
+                return
+                    "set the target of \(sender.name) to the \(owner), or put a \(owner) into the responder chain above it"
+            }
+            return
+                "implement \(action) in a responder above \(sender.name) that returns true from canPerformAction(_:withSender:), or set the target"
         }
     }
 

@@ -119,7 +119,7 @@ extension CommandExplanation.Cause {
         var code: String { "declined" }
         var sentence: CauseSentence {
             CauseSentence(
-                "\(owner.called) implements \(action), but its canPerformAction(_:withSender:) returns false",
+                "\(owner.called) implements \(action.actionWords), but \(owner.its) canPerformAction(_:withSender:) returns false",
                 rule: "RC-30")
         }
         var advice: String? { "correct \(owner.className).canPerformAction(_:withSender:), or leave it out" }
@@ -133,10 +133,10 @@ extension CommandExplanation.Cause {
         var code: String { "action-missing" }
         var sentence: CauseSentence {
             CauseSentence(
-                "\(responder.called) does not implement \(action); \(taker.called), which is also in the chain, does",
+                "\(responder.called) does not implement \(action.actionWords); \(taker.called), which is also in the chain, does",
                 rule: "RC-27")
         }
-        var advice: String? { "implement \(action) in \(responder.className)" }
+        var advice: String? { "implement \(action.actionWords) in \(responder.className)" }
     }
 
     struct NotImplemented: CommandCauseDefinition {
@@ -148,11 +148,11 @@ extension CommandExplanation.Cause {
         var sentence: CauseSentence {
             let other = elsewhere.map { "; \($0.called) does, but is not in that chain" } ?? ""
             return CauseSentence(
-                "no responder in the chain from \(start.name) implements \(action)\(other)", rule: "RC-27")
+                "no responder in the chain from \(start.name) implements \(action.actionWords)\(other)", rule: "RC-27")
         }
         var advice: String? {
-            elsewhere.map { "make \($0.name) first responder, or implement \(action) in that chain" }
-                ?? "implement \(action) in a responder of that chain"
+            elsewhere.map { "make \($0.name) first responder, or implement \(action.actionWords) in that chain" }
+                ?? "implement \(action.actionWords) in a responder of that chain"
         }
     }
 
@@ -163,9 +163,9 @@ extension CommandExplanation.Cause {
         var code: String { "handled-earlier" }
         var sentence: CauseSentence {
             CauseSentence(
-                "\(other.called) handles \(action) and comes earlier in the responder chain", rule: "RC-29")
+                "\(other.called) handles \(action.actionWords) and comes earlier in the responder chain", rule: "RC-29")
         }
-        var advice: String? { "leave \(action) out of \(other.className), or have it declined there" }
+        var advice: String? { "leave \(action.actionWords) out of \(other.className), or have it declined there" }
     }
 }
 

@@ -5,6 +5,7 @@ import TouchstoneCore
 @MainActor
 struct ControlOutcome {
     let touch: TouchPast
+    /// The control, or one like it if it no longer exists.
     let control: UIControl
     /// The control in the scene recorded at touch-down.
     let mention: TouchExplanation.Mention
@@ -12,7 +13,17 @@ struct ControlOutcome {
     let wanted: UIControl.Event?
 
     var steps: [ControlAnnotation.Step] {
-        touch.annotations(ControlAnnotation.self, before: end).filter { $0.control.refers(to: control) }.map(\.step)
+        touch.annotations(ControlAnnotation.self, before: end).filter { means($0.control) }.map(\.step)
+    }
+
+    /// Whether a remembered object is the control, even if that no longer exists.
+    func means(_ owner: Remembered) -> Bool {
+        mention.past.map { $0.view.owner.isSame(as: owner) } ?? owner.refers(to: control)
+    }
+
+    /// Whether a trace subject is the control, even if that no longer exists.
+    func means(_ subject: TraceSubject) -> Bool {
+        mention.past.map { touch.place(of: subject) == $0.place } ?? touch.means(subject, control)
     }
 
     /// The number of the record at which the outcome of this touch ends.
@@ -28,7 +39,7 @@ struct ControlOutcome {
         let end = self.end
         return touch.records.compactMap { record in
             guard record.number < end, case .controlEvent(let subject, let names) = record.fact,
-                touch.means(subject, control)
+                means(subject)
             else { return nil }
             return UIControl.Event(names: names)
         }
@@ -95,7 +106,7 @@ struct ControlOutcome {
         let wanted = self.wanted ?? awaited.intersection(Self.prompt)
         let due = wanted == .touchDown ? touch.records.first?.time : touch.liftedAt
         let sentAt = touch.time { fact in
-            guard case .controlEvent(let subject, let names) = fact, touch.means(subject, control) else { return false }
+            guard case .controlEvent(let subject, let names) = fact, means(subject) else { return false }
             return !UIControl.Event(names: names).isDisjoint(with: wanted)
         }
         guard let due, let sentAt, !wanted.isDisjoint(with: Self.prompt) else { return false }
@@ -133,13 +144,18 @@ struct ControlOutcome {
             return .changeRefused(mention, by: .init(owner: touch.mention(refusal.delegate), method: refusal.method))
         }
         let ends = touch.annotations(FirstResponderAnnotation.self).last { $0.responder.refers(to: control) }
-        if case .refused(let by, let method)? = ends?.outcome {
-            return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method))
+        if case .refused(let by, let method, let answer)? = ends?.outcome {
+            return .editingRefused(mention, by: .init(owner: touch.mention(by), method: method, answer: answer))
         }
         let eventLog = ResponderOutcome(touch: touch, responder: control, mention: mention)
         if eventLog.isFirstInTheEnd, awaited.isSubset(of: .endsOfEditing) {
             let resign = FirstResponderMethod.resign
-            guard resign.isOverridden(outside: type(of: control)) else { return .editingGoesOn(mention) }
+            let isAfterReturn = sent.contains { $0.contains(.editingDidEndOnExit) }
+            // Return ends the editing of a field with an action for it.
+            if wanted == .editingDidEndOnExit, isAfterReturn { return nil }
+            guard resign.isOverridden(outside: type(of: control)) else {
+                return .editingGoesOn(mention, afterReturn: isAfterReturn)
+            }
             return .editingRefused(mention, by: .init(owner: mention, method: resign.rawValue))
         }
         return eventLog.causes.first
@@ -157,7 +173,7 @@ struct ControlOutcome {
         let end = self.end
         let entries = touch.annotations.compactMap { entry -> (number: Int, step: ControlAnnotation.Step)? in
             guard entry.number < end, let annotation = entry.annotation as? ControlAnnotation,
-                annotation.control.refers(to: control)
+                means(annotation.control)
             else { return nil }
             return (entry.number, annotation.step)
         }

@@ -162,7 +162,7 @@ extension ControlOutcome {
     private var busy: TouchExplanation.Cause {
         if mention.past?.view.node.flags.contains(.disabledControl) == true { return .disabledControl(mention) }
         let before = touch.earlierAnnotations.compactMap { $0.annotation as? ControlAnnotation }.last { annotation in
-            guard annotation.control.refers(to: control) else { return false }
+            guard means(annotation.control) else { return false }
             switch annotation.step {
             case .began, .lifted, .cancelled, .stopped, .openedMenu: return true
             default: return false
@@ -170,7 +170,7 @@ extension ControlOutcome {
         }
         guard case .began? = before?.step else { return .controlBusy(mention) }
         for record in touch.earlier.reversed() {
-            guard case .delivered(let method, let view, _) = record.fact, touch.means(view, control) else { continue }
+            guard case .delivered(let method, let view, _) = record.fact, means(view) else { continue }
             let isEnd = method == .touchesEnded || method == .touchesCancelled
             return isEnd && overrides(method) ? overridden(method) : .controlBusy(mention)
         }

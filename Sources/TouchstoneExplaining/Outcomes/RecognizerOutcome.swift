@@ -267,16 +267,16 @@ extension RememberedTarget {
     /// The target's class and action, such as `CheckoutViewController.pay`.
     var named: String {
         switch kind {
-        case .object(let target): "\(target.className).\(action)"
-        case .dead(let className): "\(className).\(action)"
-        case .chain: action
+        case .object(let target): action.named(in: target.className)
+        case .dead(let className): action.named(in: className)
+        case .chain: action.actionWords
         case .closure: action.isEmpty ? "the action" : "the action “\(action)”"
         }
     }
 
     /// The class and action of a deallocated target; `nil` for others.
     var deadWords: String? {
-        if case .dead(let className) = kind { "\(className).\(action)" } else { nil }
+        if case .dead(let className) = kind { action.named(in: className) } else { nil }
     }
 }
 

@@ -220,18 +220,20 @@ extension FirstResponderAnnotation {
         case .noWindow: return .calledTooEarly(responder)
         case .cannot: return .cannotBecomeFirst(responder)
         case .overtaken(let other): return .firstResponderOvertaken(responder, by: name(other))
-        case .refused(let by, let method): return .editingRefused(responder, by: .init(owner: name(by), method: method))
-        case .held(let holder, let method):
+        case .refused(let by, let method, let answer):
+            return .editingRefused(responder, by: .init(owner: name(by), method: method, answer: answer))
+        case .held(let holder, let method, let answer):
             let refusal = annotations.last { $0.responder.isSame(as: holder) && $0.refuser != nil }?.refuser
-            let by = refusal ?? (holder, method)
+            let by = refusal ?? (holder, method, answer)
             return .firstResponderStays(
-                responder, holder: name(holder), by: .init(owner: name(by.owner), method: by.method))
+                responder, holder: name(holder),
+                by: .init(owner: name(by.owner), method: by.method, answer: by.answer))
         }
     }
 
     /// The object that refused, and the method with which it did.
-    fileprivate var refuser: (owner: Remembered, method: String)? {
-        if case .refused(let owner, let method) = outcome { (owner, method) } else { nil }
+    fileprivate var refuser: (owner: Remembered, method: String, answer: Bool)? {
+        if case .refused(let owner, let method, let answer) = outcome { (owner, method, answer) } else { nil }
     }
 }
 

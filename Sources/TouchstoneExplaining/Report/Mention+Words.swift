@@ -5,11 +5,15 @@ extension TouchExplanation.Mention {
     /// The class and name, such as `zoom (UITapGestureRecognizer)`, or only the class if it has no name.
     var called: String {
         if let owner, isOfSystem || name == className { return "the \(isOfSystem ? name : className) of \(owner)" }
-        return name == className ? "the \(className)" : "\(name) (\(className))"
+        if name == className { return "the \(className)" }
+        return isInternal ? name : "\(name) (\(className))"
     }
 
     /// Whether it is one of a scroll view's built-in recognizers.
     private var isOfSystem: Bool { ["ScrollPan", "ScrollPinch", "ContentTouchDelay"].contains(className) }
+
+    /// Whether its class belongs to the library and has no counterpart in UIKit, so that its name tells a reader nothing.
+    var isInternal: Bool { isOfTheLibrary && !className.hasPrefix("UI") }
 
     /// The expression that names it in source code, such as `list.panGestureRecognizer`, or its name.
     var inCode: String {
@@ -27,6 +31,13 @@ extension TouchExplanation.Mention {
     /// The class, if it is known.
     var knownType: AnyClass? { past?.view.owner.type ?? object.map { Swift.type(of: $0) } }
 
+    /// The words before a method that returned what no plain view, control or recognizer returns: a class of an application
+    /// overrides it. The library's scroll views and system controls may return it without an override.
+    var its: String {
+        let isPlain = (object as? UIControl).map { $0.baseClass == "UIControl" } ?? !(object is UIScrollView)
+        return isPlain && !isOfTheLibrary ? "its override of" : "its"
+    }
+
     /// Whether its class belongs to the library, so that an application cannot change it.
     var isOfTheLibrary: Bool { knownType.map { OverrideProbe.isOfTheLibrary($0) } == true }
 }
@@ -35,4 +46,21 @@ extension TouchExplanation.Cause.Refuser {
     /// The method and its owner, such as `gestureRecognizerShouldBegin(_:) of ListController`.
     @MainActor
     var words: String { "\(method) of \(owner.called)" }
+
+    /// What the method did, such as `its override of canResignFirstResponder returned false`.
+    ///
+    /// - Parameter responder: The responder that may be the owner of the method itself.
+    @MainActor
+    func refusal(by responder: TouchExplanation.Mention) -> String {
+        guard owner == responder, let override else { return "\(words) returned false" }
+        return "its override of \(method) \(override)"
+    }
+
+    /// What an override of a responder's method did; `nil` for a method of a delegate, or if it is not known to have been
+    /// called.
+    @MainActor
+    private var override: String? {
+        guard let answer, method.contains("FirstResponder") else { return nil }
+        return "returned \(answer)\(method.hasSuffix(")") ? " and did not call super" : "")"
+    }
 }

@@ -38,6 +38,10 @@ struct FirstResponderOverrideTests {
         #expect(answer.code == "editing-refused")
         #expect(answer.subject == "amount")
         #expect(answer.words.contains("becomeFirstResponder()"))
+        // A touch calls it. Whether code of the application does is not known.
+        let known = "its override of becomeFirstResponder() returned false and did not call super"
+        let unknown = "it overrides becomeFirstResponder(), and the override does not call super, or nothing calls it"
+        #expect(answer.words.contains(isTouched ? known : unknown))
     }
 
     @Test(arguments: [true, false])
@@ -75,7 +79,32 @@ struct FirstResponderOverrideTests {
         let answer = explain(.firstResponder(second))
         #expect(answer.code == "first-responder-stays")
         #expect(answer.subject == "name")
-        #expect(answer.words.contains(kind == 0 ? "canResignFirstResponder" : "resignFirstResponder()"))
+        let overrides = [
+            "its override of canResignFirstResponder returned false",
+            "its override of resignFirstResponder() returned false and did not call super",
+            "its override of resignFirstResponder() returned true and did not call super",
+        ]
+        #expect(answer.words.hasSuffix(": \(overrides[kind])"))
+    }
+
+    @Test func `RC-18: an override of canBecomeFirstResponder that returns false is named as one`() {
+        let window = app.makeWindow()
+        let field = add(BarredField(), "amount", y: 100, to: window)
+        app.fingerTap(at: field)
+        let answer = explain(.firstResponder(field))
+        #expect(answer.code == "cannot-become-first-responder")
+        #expect(answer.words.contains("its override of canBecomeFirstResponder returns false"))
+    }
+
+    @Test func `RC-20: endEditing calls the override of resignFirstResponder, and its result is known`() {
+        let window = app.makeWindow()
+        let field = add(RefusingToResignField(), "name", y: 100, to: window)
+        field.addAction(UIAction { _ in }, for: .editingDidEnd)
+        let button = button(window) { window.endEditing(false) }
+        #expect(field.becomeFirstResponder())
+        app.fingerTap(at: button)
+        let answer = explain(.event(field, .editingDidEnd))
+        #expect(answer.words.hasSuffix("its override of resignFirstResponder() returned false and did not call super"))
     }
 
     @Test func `RC-20: an override of resignFirstResponder that prevents the end of editing is named`() {
@@ -101,6 +130,9 @@ struct FirstResponderOverrideTests {
 
 private final class NonBecomingField: UITextField {
     override func becomeFirstResponder() -> Bool { false }
+}
+private final class BarredField: UITextField {
+    override var canBecomeFirstResponder: Bool { false }
 }
 private final class ForwardingField: UITextField {
     override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
