@@ -79,12 +79,18 @@ extension TouchExplanation.Wanted {
         }
     }
 
-    /// The wanted outcome in a scene: for a bar button item, that of the view that showed it there.
+    /// The wanted outcome in a scene: for a bar button item, that of the view that showed it there, if that still exists.
     @MainActor
     func shown(in scene: ViewTreeSnapshot) -> Self {
-        guard case .item(let item) = self else { return self }
-        let buttons = scene.views.lazy.filter { ($0.rest?.detail as? ControlMemory)?.item?.refers(to: item) == true }
-        let view = buttons.lazy.compactMap { $0.owner.object as? UIView }.first
-        return (view ?? item.shownView).map { .view($0) } ?? self
+        guard case .item(let item) = self, let place = scene.place(of: item) else { return self }
+        return (scene.views[place].owner.object as? UIView).map { .view($0) } ?? self
+    }
+}
+
+extension ViewTreeSnapshot {
+    /// Returns the place of the view that showed a bar button item: its button, its custom view, or the space that it is.
+    func place(of item: UIBarButtonItem) -> Int? {
+        views.firstIndex { ($0.rest?.detail as? ControlMemory)?.item?.refers(to: item) == true }
+            ?? (item.customView ?? item.shownView).flatMap { place(of: $0) }
     }
 }

@@ -27,9 +27,11 @@ extension TouchExplanation.Cause {
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             if view.object is UIBarButtonItem {
-                return CauseSentence(
-                    "\(view.name) is in no bar of a shown window: no shown navigation item or toolbar has it", rule: nil
-                )
+                let words =
+                    atTouchDown
+                    ? "was in no bar of a shown window as the finger went down: no shown navigation item or toolbar had it"
+                    : "is in no bar of a shown window: no shown navigation item or toolbar has it"
+                return CauseSentence("\(view.name) \(words)", rule: nil)
             }
             let holding =
                 wanted.map { wanted in

@@ -70,7 +70,9 @@ extension TouchExplanation {
             findWay(run, wanted)
         }
         findRelease(touch.earlierAnnotations, wanted.view)
-        if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
+        if case .notInAWindow(let item, _)? = causes.first, item.object is UIBarButtonItem {
+            causes = [.notInAWindow(item, atTouchDown: true)]
+        } else if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierAnnotations.lazy.compactMap { $0.annotation as? Departure }
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
             // A presentation's container did not exist before the presentation.
@@ -207,16 +209,11 @@ extension TouchExplanation {
             }
             guard let control = view as? UIControl else {
                 let hasMoves = ForwardedMethod.touchesMoved.isOverridden(by: view)
-                return found.isEmpty && hasMoves ? views.swallowedMoves.map { [$0] } ?? [] : found
+                if found.isEmpty, hasMoves { return views.swallowedMoves.map { [$0] } ?? [] }
+                return withoutUsualDelay(found, touch)
             }
             let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: nil)
-            if outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
-            if outcome.hasOpenedItsMenu { return outcome.causes }
-            if isHandedOn(touch, to: control) { return handedCauses(touch, outcome) }
-            guard found.isEmpty || isLateAlone(found, touch) else { return found + lift(outcome, found) }
-            let own = outcome.causes
-            // A delay of the touch is no fault if the control acted in time.
-            return own.isEmpty && !outcome.isLate ? [] : own + found
+            return controlCauses(outcome, found, views, touch)
         case .event(let control, let event):
             let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: event)
             let own = outcome.causes
@@ -227,14 +224,38 @@ extension TouchExplanation {
             // A delayed touch still arrived.
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(outcome, found)
         case .controller(let controller):
-            return others(views.causes(before: controller, Mention(controller)), target, touch)
-        case .item: return []
+            return withoutUsualDelay(
+                others(views.causes(before: controller, Mention(controller)), target, touch), touch)
+        case .item:
+            // The button of the item no longer exists.
+            let outcome = ControlOutcome(touch: touch, control: UIButton(), mention: mention, wanted: nil)
+            return controlCauses(outcome, others(views.causes, target, touch), views, touch)
         case .firstResponder(let responder):
             let called = responder is UIView ? mention : Mention(responder)
             let own = ResponderOutcome(touch: touch, responder: responder, mention: called).causes
             guard case .neverAsked? = own.first else { return own }
             return views.causes.isEmpty ? own : views.causes
         }
+    }
+
+    /// Returns why a control that should have the touch did nothing.
+    ///
+    /// - Parameter found: The causes why the touch did not arrive, or arrived late.
+    private func controlCauses(_ outcome: ControlOutcome, _ found: [Cause], _ views: ViewOutcome, _ touch: TouchPast)
+        -> [Cause]
+    {
+        if outcome.wantsMoves, let cause = views.swallowedMoves { return [cause] }
+        if outcome.hasOpenedItsMenu { return outcome.causes }
+        if isHandedOn(touch, to: outcome.control) { return handedCauses(touch, outcome) }
+        guard found.isEmpty || isLateAlone(found, touch) else { return found + lift(outcome, found) }
+        let own = outcome.causes
+        // A delay of the touch is no fault if the control acted in time.
+        return own.isEmpty && !outcome.isLate ? [] : own + found
+    }
+
+    /// Returns no causes if the only one is that a scroll view delayed a touch that arrived, as it does by default.
+    private func withoutUsualDelay(_ causes: [Cause], _ touch: TouchPast) -> [Cause] {
+        isLateAlone(causes, touch) && causes.allSatisfy { $0.kind == .delayedByScrollView } ? [] : causes
     }
 
     /// The cause if the finger of a claimed touch also lifted outside the control.
@@ -380,7 +401,8 @@ extension UIApplication {
     public func explain(
         _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
     ) -> TouchExplanation? {
-        if let past = TouchPast(self, records, finger: touch) { return TouchExplanation(past, wanting: wanted) }
+        let found = TouchPast(self, records, finger: touch)
+        if let found, touch != nil || !found.ledToScrolling(wanted) { return TouchExplanation(found, wanting: wanted) }
         guard touch == nil else { return nil }
         let past = TouchPast(self, withoutTouch: records)
         switch wanted {

@@ -150,7 +150,8 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         contenders = run.hit?.place.map { Self.contenders(for: $0, in: run.scene) } ?? []
         self.chain = chain
         self.wanted = wanted.map { wanted in
-            (wanted.object as? UIView).flatMap { run.scene.place(of: $0) }.map { Mention(run.scene, $0) }
+            if case .item(let item) = wanted, let place = run.scene.place(of: item) { return Mention(run.scene, place) }
+            return (wanted.object as? UIView).flatMap { run.scene.place(of: $0) }.map { Mention(run.scene, $0) }
                 ?? Mention(wanted.object)
         }
         guard let wanted else { return }
@@ -165,6 +166,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         case .controller(let controller):
             scene.views.firstIndex { $0.rest?.owner?.refers(to: controller) == true }
                 ?? controller.viewIfLoaded.flatMap { scene.place(of: $0) }
+        case .item(let item): scene.place(of: item)
         default:
             // A refresh control is pulled by the content of its scroll view.
             wanted.view.flatMap { scene.place(of: $0) }.map { place in
@@ -261,6 +263,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         {
             return .notAttached(Mention(recognizer), to: nil, movedFrom: nil)
         }
+        if case .item(let item) = wanted { return .notInAWindow(Mention(item)) }
         guard var top = wanted.view else { return .notInAWindow(Mention(wanted.object)) }
         // Superviews that are not in the scene entered their window later and contained the view already.
         while let superview = top.superview, scene.place(of: superview) == nil { top = superview }
