@@ -28,7 +28,7 @@ struct ReturnKeyTests {
         #expect(
             answers == [
                 "still-editing: name is still first responder, so its editing has not ended: Return ends it only if an action is registered for editingDidEndOnExit or textFieldShouldReturn(_:) calls resignFirstResponder() (RC-20, C-30)",
-                "no-target: name sends editingDidEndOnExit, but the registered or expected event is editingDidEnd (C-1)",
+                "no-target: name sends editingDidEndOnExit, but the registered or expected event is editingDidEnd, which is sent when editing ends (C-1)",
             ])
         let report = app.application.explain(app.records, for: .event(field, .editingDidEnd))
         #expect(report?.advice.first?.words.contains("for: .editingDidEndOnExit") == true)
