@@ -177,7 +177,7 @@ private struct FingersDown {
 
 extension Recording.Input {
     /// Returns the input with its times, points and other values mapped.
-    fileprivate func mapped(
+    func mapped(
         time: (TimeInterval) -> TimeInterval = { $0 }, point: (CGPoint) -> CGPoint = { $0 },
         delta: (CGVector) -> CGVector = { $0 }, length: (CGFloat) -> CGFloat = { $0 },
         azimuth: (CGFloat) -> CGFloat = { $0 }, rotation: (CGFloat) -> CGFloat = { $0 }
