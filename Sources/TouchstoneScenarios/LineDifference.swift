@@ -22,6 +22,19 @@ public struct LineDifference: Equatable, Sendable {
         }
         guard wanted != found else { return nil }
 
+        let lines = Self.marked(expected: wanted, actual: found)
+        var place = 0
+        for line in lines {
+            guard line.mark == " " else { break }
+            place += 1
+        }
+        place = min(place, max(0, expected.lines.count - 1))
+        line = expected.lines.isEmpty ? 0 : expected.lines[place].number
+        text = Self.shortened(lines)
+    }
+
+    /// Returns the lines of both event logs in order, with their marks.
+    private static func marked(expected wanted: [String], actual found: [String]) -> [(mark: Character, text: String)] {
         let changes = found.difference(from: wanted)
         var missing: Set<Int> = []
         var surplus: Set<Int> = []
@@ -32,15 +45,12 @@ public struct LineDifference: Equatable, Sendable {
             }
         }
         var lines: [(mark: Character, text: String)] = []
-        var first: Int?
         var (old, new) = (0, 0)
         while old < wanted.count || new < found.count {
             if old < wanted.count, missing.contains(old) {
-                first = first ?? old
                 lines.append(("-", wanted[old]))
                 old += 1
             } else if new < found.count, surplus.contains(new) {
-                first = first ?? old
                 lines.append(("+", found[new]))
                 new += 1
             } else {
@@ -49,9 +59,26 @@ public struct LineDifference: Equatable, Sendable {
                 new += 1
             }
         }
-        let place = min(first ?? 0, max(0, expected.lines.count - 1))
-        line = expected.lines.isEmpty ? 0 : expected.lines[place].number
-        text = Self.shortened(lines)
+        return lines
+    }
+
+    /// The first difference: its first expected line, its first actual line, and the common lines around it.
+    struct Hunk {
+        var missing: String?
+        var unexpected: String?
+        var before: String?
+        var after: String?
+    }
+
+    /// Returns the first difference between two event logs; `nil` if their lines are equal.
+    static func firstHunk(expected: [String], actual: [String]) -> Hunk? {
+        let lines = marked(expected: expected, actual: actual)
+        guard let start = lines.firstIndex(where: { $0.mark != " " }) else { return nil }
+        let changed = lines[start...].prefix { $0.mark != " " }
+        return Hunk(
+            missing: changed.first { $0.mark == "-" }?.text, unexpected: changed.first { $0.mark == "+" }?.text,
+            before: start > 0 ? lines[start - 1].text : nil,
+            after: changed.endIndex < lines.count ? lines[changed.endIndex].text : nil)
     }
 
     private static func shortened(_ lines: [(mark: Character, text: String)]) -> String {

@@ -40,6 +40,15 @@ public struct ScenarioRun {
         }
     }
 
+    /// Plays the steps without explaining an injected fault.
+    func playSteps() throws -> ScenarioOutcome {
+        try perform { (stage: Stage) in
+            let player = StepPlayer(stage)
+            for step in scenario.steps { try player.play(step) }
+            return ScenarioOutcome(scenario, stage.app.records, nil, stage.app.contractViolations())
+        }
+    }
+
     /// Plays the scenario again in a new scene and tries the change with the index `attempt` that the explanation advises.
     private func check(_ attempt: Int) throws -> WhyCheck? {
         guard let fault = scenario.fault else { return nil }

@@ -20,16 +20,24 @@ public struct ScenarioText {
     /// - Throws: `ScenarioError` if the scene cannot be read or a step is impossible in it.
     @MainActor
     public init(_ recording: Recording, title: String? = nil, scene: String? = nil, file: String = "scene") throws {
-        var lines = ["title: \(Self.quoted(title ?? recording.header.title ?? "A recorded session"))"]
-        lines.append(scene.map(Self.sceneAlone) ?? Self.plainScene(recording.header))
+        let eventLog = Self.unplayed(recording, title: title, scene: scene)
+        let outcome = try ScenarioRun(Scenario(yaml: eventLog, file: file)).play()
+        let expected = outcome.eventLog.split(separator: "\n").map { "  " + $0.trimmingCharacters(in: .whitespaces) }
+        text = eventLog + (expected.isEmpty ? "" : "expect: |\n" + expected.joined(separator: "\n") + "\n")
+    }
+
+    /// Returns the scenario without an expectation, which is not played.
+    package static func unplayed(_ recording: Recording, title: String? = nil, scene: String? = nil) -> String {
+        var lines = ["title: \(quoted(title ?? recording.header.title ?? "A recorded session"))"]
+        lines.append(scene.map(sceneAlone) ?? plainScene(recording.header))
+        let behavior = recording.header.behavior
+        let isStated = lines[1].split(separator: "\n").contains { $0.hasPrefix("behavior:") }
+        if behavior != Recording.Header().behavior, !isStated { lines.append("behavior: \(behavior.rawValue)") }
         lines.append("steps:")
         let steps = recording.inputs.flatMap { Self.steps($0.input, at: $0.time - recording.header.start) }
         lines += steps.isEmpty ? ["  - wait: 0"] : steps
         lines.append("  - wait: 1")
-        let eventLog = lines.joined(separator: "\n") + "\n"
-        let outcome = try ScenarioRun(Scenario(yaml: eventLog, file: file)).play()
-        let expected = outcome.eventLog.split(separator: "\n").map { "  " + $0.trimmingCharacters(in: .whitespaces) }
-        text = eventLog + (expected.isEmpty ? "" : "expect: |\n" + expected.joined(separator: "\n") + "\n")
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private static func plainScene(_ header: Recording.Header) -> String {

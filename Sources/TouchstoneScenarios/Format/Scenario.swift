@@ -41,6 +41,8 @@ public struct Scenario: Sendable {
     var scene: String?
     var windows: [SceneWindow]
     var steps: [Step]
+    /// The names of views, recognizers and other responders, in the order of the alphabet.
+    var names: [String] = []
 
     /// Reads a scenario from a file.
     ///

@@ -62,6 +62,7 @@ final class ScenarioReader {
             steps: try fields.required("steps").list("a step").map(step))
         scenario.fault = try fields["why"].map(fault)
         try checkMentions()
+        scenario.names = (Array(views.keys) + Array(gestureNames.keys) + Array(others.keys)).sorted()
         return scenario
     }
 
