@@ -7,7 +7,9 @@ struct Touchstone: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "touchstone",
         abstract: "UIKit's event system in open-source Swift: try touches, and find out why one did not arrive.",
-        subcommands: [Lab.self, Run.self, Replay.self, Convert.self, Explain.self, Rule.self],
+        subcommands: [
+            Lab.self, Run.self, Replay.self, Convert.self, Explain.self, Shrink.self, Rule.self, ShrinkAttempts.self,
+        ],
         defaultSubcommand: Lab.self
     )
 

@@ -13,9 +13,9 @@ final class Progress {
     private var due: TimeInterval
     private var isShown = false
 
-    /// - Parameter total: The amount at which ``reach(_:)`` shows 100 %; 0 prints nothing.
+    /// - Parameter total: The amount at which ``reach(_:)`` shows 100 %; with 0, ``reach(_:)`` prints nothing.
     init(
-        _ what: String, of total: TimeInterval, isTerminal: Bool = isatty(2) != 0,
+        _ what: String, of total: TimeInterval = 0, isTerminal: Bool = isatty(2) != 0,
         now: @escaping () -> TimeInterval = { ProcessInfo.processInfo.systemUptime },
         write: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
     ) {
@@ -24,11 +24,16 @@ final class Progress {
     }
 
     func reach(_ amount: TimeInterval) {
+        guard total > 0 else { return }
+        show("\(Int(min(max(amount / total, 0), 1) * 100)) %")
+    }
+
+    /// Prints a state of the operation if it is time to do so.
+    func show(_ state: @autoclosure () -> String) {
         let time = now()
-        guard time >= due, total > 0 else { return }
+        guard time >= due else { return }
         due = time + (isTerminal ? 0.1 : 5)
-        let percent = Int(min(max(amount / total, 0), 1) * 100)
-        write(isTerminal ? "\r\(what): \(percent) %\u{1B}[K" : "\(what): \(percent) %\n")
+        write(isTerminal ? "\r\(what): \(state())\u{1B}[K" : "\(what): \(state())\n")
         isShown = true
     }
 

@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import TouchstoneTestSupport
+
+@testable import TouchstoneCommand
+
+/// `touchstone shrink`, as a shell sees it, and its child process.
+@Suite
+struct ShrinkCommandTests {
+    private let wrong = """
+        title: A wrong expectation
+        views:
+          - {name: root, frame: [0, 0, 390, 844], views: [{name: ok, touches: handle, frame: [20, 20, 100, 44]}]}
+          - {name: other, frame: [0, 400, 100, 100]}
+        steps: [{tap: other}, {wait: 2}, {tap: ok}, {wait: 1}]
+        show: [verdicts]
+        expect: |
+          other: hit
+          window: returns other
+          other: outside
+          ok: hit
+          root: returns ok
+          window: returns ok
+          · ok handles touchesBegan
+          · ok handles touchesCancelled
+        """
+
+    @Test func `A scenario becomes one that fails in the same way`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("wrong.yaml", wrong)
+        let run = try Program.touchstone("shrink", file)
+        #expect(run.code == 0)
+        #expect(
+            run.output == """
+                # Reduced: expected “· ok handles touchesCancelled”, but “· ok handles touchesEnded” happened
+                title: A wrong expectation
+                views:
+                  - {name: ok, touches: handle, frame: [0, 0, 100, 40]}
+                steps:
+                  - tap: ok
+                show: []
+                expect: |
+                  · ok handles touchesBegan
+                  · ok handles touchesCancelled
+
+                """)
+        #expect(run.errors.hasPrefix("Kept: expected “· ok handles touchesCancelled”"))
+        let short = try folder.file("short.yaml")
+        #expect(try Program.touchstone("shrink", file, "--output", short).output == "")
+        #expect(try String(contentsOfFile: short, encoding: .utf8) == run.output)
+        let again = try Program.touchstone("run", short)
+        #expect(again.code == 1)
+        #expect(again.output.contains("- · ok handles touchesCancelled\n+ · ok handles touchesEnded"))
+    }
+
+    @Test func `A recording of a scenario becomes a scenario`() throws {
+        let folder = try TemporaryFolder()
+        let session = try folder.file("session.jsonl")
+        _ = try Program.touchstone("run", "--quiet", "--record", session, try folder.file("wrong.yaml", wrong))
+        let run = try Program.touchstone("shrink", session)
+        #expect(run.code == 0)
+        #expect(
+            run.output.contains(
+                """
+                views:
+                  - {name: ok, touches: handle, frame: [20, 0, 100, 40]}
+                steps:
+                  - tap: [100, 0]
+                show: []
+                expect: |
+                  · ok handles touchesBegan
+                  · ok handles touchesCancelled
+
+                """))
+    }
+
+    @Test func `The first cause can be kept`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file(
+            "covered.yaml",
+            """
+            title: Covered
+            views:
+              - {name: ok, class: UIButton, title: OK, frame: [13, 17, 201, 57]}
+              - {name: veil, frame: [0, 0, 350, 300], alpha: 0.5, color: red}
+            steps: [{tap: [300, 700]}, {tap: ok}]
+            """)
+        let run = try Program.touchstone("shrink", file, "--keep", "cause:covered", "--want", "ok")
+        #expect(run.code == 0)
+        #expect(
+            run.output == """
+                # Reduced: the first cause is covered
+                title: Covered
+                views:
+                  - {name: ok, frame: [0, 0, 200, 100]}
+                  - frame: [0, 0, 400, 300]
+                steps:
+                  - tap: ok
+
+                """)
+        let place = try Program.touchstone(
+            "shrink", file, "--keep", "cause", "--want", "ok", "--at", "100,50", "--json")
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(place.output.utf8)) as? [String: Any])
+        #expect(object["form"] as? String == "scenario")
+        #expect((object["text"] as? String)?.contains("steps: []") == true)
+        #expect(try Program.touchstone("shrink", file, "--keep", "cause:hidden", "--want", "ok").code == 1)
+    }
+
+    @Test func `A file that does not fail is refused with its reason`() throws {
+        let folder = try TemporaryFolder()
+        let fine = try folder.file("fine.yaml", "title: A\nviews: []\nsteps: [{tap: [1, 1]}]")
+        let run = try Program.touchstone("shrink", fine)
+        #expect(run.code == 1)
+        #expect(run.errors.contains("does not fail in this way"))
+        let damaged = try Program.touchstone("shrink", try folder.file("damaged.yaml", "title: A"))
+        #expect(damaged.code == 1)
+        #expect(damaged.errors.contains("cannot be played"))
+        #expect(try Program.touchstone("shrink", folder.path + "/none.yaml").code == 64)
+        #expect(try Program.touchstone("shrink", fine, "--keep", "something").code == 64)
+        #expect(try Program.touchstone("shrink", fine, "--want", "ok").code == 64)
+        #expect(try Program.touchstone("shrink", fine, "--timeout", "0").code == 64)
+    }
+
+    // MARK: The child process
+
+    /// A program that crashes or hangs if an attempt contains the word, as a scene with a fault does.
+    private func child(timeout: TimeInterval = 10) -> ShrinkChild {
+        let script = """
+            while read -r line; do
+              case "$line" in
+                *bomb*) echo "Scene.swift:1: Fatal error: the bomb" >&2; kill -SEGV $$ ;;
+                *trap*) while :; do sleep 1; done ;;
+                *) echo "{}" ;;
+              esac
+            done
+            """
+        return ShrinkChild(program: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script], timeout: timeout)
+    }
+
+    private func scenario(_ name: String) -> String {
+        """
+        title: A fault
+        views:
+          - {name: a, frame: [0, 0, 390, 844], views: [{name: b}, {name: \(name), frame: [7.25, 2, 3, 4]}]}
+        steps: [{tap: a}, {wait: 2}]
+        """
+    }
+
+    private func shrunk(_ file: String, _ child: ShrinkChild, _ options: String...) throws -> Shrink.Result {
+        let command = try Shrink.parse([file] + options)
+        return try command.result(of: child, Progress("Shrinking", write: { _ in }))
+    }
+
+    @Test func `A crash ends one attempt, and is kept with its message`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("crash.yaml", scenario("bomb"))
+        let result = try shrunk(file, child())
+        #expect(result.failure == .crash("signal 11, Fatal error: the bomb"))
+        #expect(result.text == "# Reduced: a crash (signal 11, Fatal error: the bomb)\nviews:\n  - name: bomb\n")
+    }
+
+    @Test func `A hang ends after the time limit`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("hang.yaml", scenario("trap"))
+        let result = try shrunk(file, child(timeout: 0.2), "--keep", "hang")
+        #expect(result.failure == .hang)
+        #expect(result.text == "# Reduced: a hang\nviews:\n  - name: trap\n")
+    }
+}
