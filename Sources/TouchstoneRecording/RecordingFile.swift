@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a recording is written to after each run-loop iteration, so that little is lost if the program crashes.
+/// A file for a recording. Inputs are written before the application handles them, so that they are not lost if it crashes.
 @MainActor
 final class RecordingFile {
     private let path: String

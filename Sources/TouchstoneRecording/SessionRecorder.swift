@@ -41,7 +41,10 @@ public final class SessionRecorder {
         self.init(application, title: title, app: app, keepsTrace: keepsTrace, file: nil)
     }
 
-    /// Starts recording to a file, which is written after each run-loop iteration. No entries are kept in memory.
+    /// Starts recording to a file. No entries are kept in memory.
+    ///
+    /// Inputs are written before the application handles them, and the trace after each run-loop iteration. If the program crashes, the
+    /// recording therefore contains the input that led to the crash.
     ///
     /// - Parameters:
     ///   - application: The application to record. It has one recorder at a time; a new recorder replaces the previous
@@ -125,7 +128,11 @@ public final class SessionRecorder {
 
     private func add(_ entry: Recording.Entry) {
         lineCount += 1
-        if let file { file.add(RecordingText.line(entry)) } else { recording.entries.append(entry) }
+        guard let file else { return recording.entries.append(entry) }
+        file.add(RecordingText.line(entry))
+        // The application may crash while it handles the input or iteration. The trace can wait.
+        if case .trace = entry { return }
+        file.flush()
     }
 
     private func endFrame() {

@@ -253,4 +253,41 @@ struct ReplayTests {
             }
         }
     }
+
+    private final class Reader: UIView {
+        var file = ""
+        var written: Recording?
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            written = try? Recording.read(contentsOf: file).recording
+        }
+    }
+
+    /// If the application crashes here, the file repeats the crash.
+    @Test func `The file has an input before a view receives it`() throws {
+        let folder = try TemporaryFolder()
+        let file = try folder.file("session.jsonl")
+        let written = try TestApplication.run { app in
+            let window = app.makeWindow()
+            let reader = Reader(frame: window.bounds)
+            reader.file = file
+            window.addSubview(reader)
+            app.settle()
+            let recorder = try SessionRecorder(app.application, file: file)
+            defer { _ = try? recorder.stop() }
+            app.fingerTap(at: CGPoint(x: 20, y: 30))
+            return try #require(reader.written)
+        }
+        #expect(written.sampleCount == 1)
+        let outcome = TestApplication.run { app in
+            let window = app.makeWindow()
+            let view = UIView(frame: window.bounds)
+            view.accessibilityIdentifier = "view"
+            window.addSubview(view)
+            app.settle()
+            app.clear()
+            app.replay(written)
+            return app.delivery
+        }
+        #expect(outcome.contains("touchesBegan [1] → view"))
+    }
 }
