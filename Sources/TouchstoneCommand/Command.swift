@@ -9,6 +9,7 @@ struct Touchstone: ParsableCommand {
         abstract: "UIKit's event system in open-source Swift: try touches, and find out why one did not arrive.",
         subcommands: [
             Lab.self, Run.self, Replay.self, Convert.self, Explain.self, Shrink.self, Rule.self, ShrinkAttempts.self,
+            LabProcess.self,
         ],
         defaultSubcommand: Lab.self
     )

@@ -51,6 +51,17 @@ package final class Program {
 
     package var processIdentifier: Int32 { process.processIdentifier }
 
+    /// The identifier of the program's only child process; `nil` if it has none.
+    package var childIdentifier: Int32? {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.compactMap(Int32.init).first { process in
+            let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+            // The name of the program, which comes first, may contain anything.
+            let fields = status?.split(separator: ")").last?.split(separator: " ")
+            return fields?.dropFirst().first.flatMap { Int32($0) } == processIdentifier
+        }
+    }
+
     /// Sends the interrupt signal, as Control-C does.
     package func interrupt() { process.interrupt() }
 

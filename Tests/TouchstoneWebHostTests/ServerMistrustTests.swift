@@ -28,7 +28,8 @@ struct ServerMistrustTests {
 
     /// In kilobytes, what a program has of the machine's memory.
     private func memory(of program: Program) throws -> Int {
-        let text = try String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
+        let server = try #require(program.childIdentifier)
+        let text = try String(contentsOfFile: "/proc/\(server)/status", encoding: .utf8)
         let line = try #require(text.components(separatedBy: "\n").first { $0.hasPrefix("VmRSS:") })
         return try #require(Int(line.filter(\.isNumber)))
     }

@@ -146,6 +146,13 @@ public final class WebHost {
         try? server.stop().wait()
     }
 
+    /// States what the application shows when the host starts.
+    ///
+    /// - Parameters:
+    ///   - scene: The id of the shown scene; `nil` means the first one.
+    ///   - notice: A message for each page that opens until another scene is chosen, such as why the application was restarted.
+    package func begin(with scene: String?, notice: String?) { pages.begin(with: scene, notice: notice) }
+
     /// Prints the page's address immediately, even if standard output is a pipe.
     public func announce() {
         FileHandle.standardOutput.write(Data("\(title): open \(url.absoluteString) in a browser\n".utf8))

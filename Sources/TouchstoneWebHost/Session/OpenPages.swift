@@ -34,6 +34,8 @@ final class OpenPages {
     private let scenes: [WebHost.Scene]
     private let showScene: (@MainActor (String) -> Void)?
     private var currentScene: String?
+    /// A message for each page that joins until another scene is chosen.
+    private var greeting: String?
     /// Identifies this run of the application among several at the same address.
     private let run = UUID().uuidString
 
@@ -62,6 +64,11 @@ final class OpenPages {
         application.pasteboard.onChange { [weak self] strings in self?.copied(strings) }
     }
 
+    func begin(with scene: String?, notice: String?) {
+        currentScene = scene ?? currentScene
+        greeting = notice
+    }
+
     // MARK: Joining and leaving
 
     /// Adds a page with its own port; returns `nil` if there are too many pages.
@@ -76,6 +83,7 @@ final class OpenPages {
         members.append(member)
         listen()
         outbox.post(ServerMessage.welcome(title: title, run: run, scenes: scenes, current: currentScene))
+        if let greeting { outbox.notice(.error, greeting) }
         if wantsPast { replay(to: member) }
         let picture = picture()
         sendImages(of: picture.list.commands)
@@ -190,6 +198,7 @@ final class OpenPages {
             return member.outbox.notice(.error, "There is no scene called \"\(id.prefix(80))\".")
         }
         currentScene = scene.id
+        greeting = nil
         if listener != nil { history.add(.mark(scene.title)) }
         present(scene.id, showScene)
         notifyOthers(member)
