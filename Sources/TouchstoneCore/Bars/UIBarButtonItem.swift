@@ -233,7 +233,7 @@ open class UIBarButtonItem: UIBarItem {
     private func makeShownView(_ attributes: [UIControl.State: [NSAttributedString.Key: Any]]) -> UIView {
         if let customView { return customView }
         guard !isSpace else {
-            let space = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 0))
+            let space = UIView(frame: CGRect(x: 0, y: 0, width: width.isFinite ? width : 0, height: 0))
             space.isUserInteractionEnabled = false
             return space
         }
@@ -257,7 +257,8 @@ open class UIBarButtonItem: UIBarItem {
         button.sizeToFit()
         // The button can be touched over the full height of its bar, and beside its content (SZ-8).
         button.bounds.size.height = UIBarButtonItem.height
-        button.bounds.size.width = width > 0 ? width : max(Self.leastWidth, button.bounds.width + 2 * Self.padding)
+        let own = max(Self.leastWidth, button.bounds.width + 2 * Self.padding)
+        button.bounds.size.width = width > 0 && width.isFinite ? width : own
         return button
     }
 

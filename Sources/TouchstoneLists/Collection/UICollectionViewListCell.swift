@@ -109,7 +109,7 @@ open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
     }
 
     override var contentPlace: CGRect {
-        let leading = room(isLeading: true) + CGFloat(indentationLevel) * indentationWidth
+        let leading = room(isLeading: true) + (CGFloat(indentationLevel) * indentationWidth).finiteLength
         return CGRect(
             x: leading, y: 0, width: max(0, bounds.width - leading - room(isLeading: false)), height: bounds.height)
     }

@@ -123,13 +123,13 @@ extension UITableViewCell {
             let width = AccessoryView.width(accessory.kind)
             accessory.frame = CGRect(x: right - width, y: 0, width: width, height: bounds.height)
         }
+        let (left, end) = (leadingRoom + separatorInset.left.finiteLength, separatorInset.right.finiteLength)
         separator.frame = CGRect(
-            x: leadingRoom + separatorInset.left, y: bounds.height - line,
-            width: max(0, bounds.width - leadingRoom - separatorInset.left - separatorInset.right), height: line)
+            x: left, y: bounds.height - line, width: max(0, bounds.width - left - end), height: line)
         layOutLabels()
     }
 
-    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+    private var indentation: CGFloat { (CGFloat(indentationLevel) * indentationWidth).finiteLength }
 
     private func layOutLabels() {
         guard hostedContent == nil else { return }
