@@ -25,4 +25,17 @@ extension UINavigationController {
             animated = coordinator.isAnimated
         }
     }
+
+    /// Removes the view of the last controller that the stack had, without animation.
+    func takeAway(_ controller: UIViewController) {
+        guard controller.parent === self else { return }
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.endAppearanceTransition()
+    }
+
+    /// Removes controllers from this parent. One that has another parent by now remains there.
+    func release(_ controllers: [UIViewController]) {
+        for controller in controllers where controller.parent === self { controller.removeFromParent() }
+    }
 }

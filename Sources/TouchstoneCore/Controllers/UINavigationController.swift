@@ -150,10 +150,11 @@ open class UINavigationController: UIViewController {
         for controller in leaving { controller.willMove(toParent: nil) }
         guard isViewLoaded, let to = controllers.last, to !== old.last else {
             for controller in coming { controller.didMove(toParent: self) }
-            if let last = old.last, controllers.isEmpty { last.viewIfLoaded?.removeFromSuperview() }
-            for controller in leaving { controller.removeFromParent() }
+            if let last = old.last, controllers.isEmpty { takeAway(last) }
+            release(leaving)
             return stackChanged()
         }
+        for controller in coming where controller !== to { controller.didMove(toParent: self) }
         guard let from = old.last else {
             place(to)
             if view.window != nil {
@@ -319,18 +320,25 @@ open class UINavigationController: UIViewController {
     private func finishTransition() {
         guard let transition else { return }
         self.transition = nil
-        transition.from.viewIfLoaded?.removeFromSuperview()
-        transition.from.viewIfLoaded?.transform = .identity
+        // Another container may have taken the controller during the transition, and may already show it.
+        let isTaken = transition.from.parent.map { $0 !== self } ?? false
+        let isShownElsewhere = isTaken && transition.from.viewIfLoaded?.superview !== content
+        if !isShownElsewhere {
+            transition.from.viewIfLoaded?.removeFromSuperview()
+            transition.from.viewIfLoaded?.transform = .identity
+        }
         transition.to.view.transform = .identity
         if transition.to.view.superview !== content { place(transition.to) }
         // The navigation controller can have disappeared and appeared again during the transition.
-        transition.from.beginAppearanceTransition(false, animated: transition.animated)
-        transition.from.endAppearanceTransition()
+        if !isShownElsewhere || transition.from.viewIfLoaded?.window == nil {
+            transition.from.beginAppearanceTransition(false, animated: transition.animated)
+            transition.from.endAppearanceTransition()
+        }
         if isShowing {
             transition.to.beginAppearanceTransition(true, animated: transition.animated)
             transition.to.endAppearanceTransition()
         }
-        for controller in transition.leaving { controller.removeFromParent() }
+        release(transition.leaving)
         if transition.to.isMovingToParent { transition.to.didMove(toParent: self) }
         endCoordinating(transition)
         delegate?.navigationController(self, didShow: transition.to, animated: transition.animated)
