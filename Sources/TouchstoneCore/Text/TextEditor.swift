@@ -116,7 +116,9 @@ final class TextEditor {
     private func set(
         _ text: EditableText, _ styles: [[NSAttributedString.Key: Any]], as given: NSAttributedString? = nil
     ) {
-        let isSame = text.clusters == content.clusters && text.selection == content.selection
+        // Texts that are canonically equivalent are equal, but positions in them count UTF-16 units.
+        let isSame =
+            text.string.utf16.elementsEqual(content.string.utf16) && text.selection == content.selection
         content = text
         self.styles = styles
         self.given = given

@@ -74,6 +74,20 @@ struct ClusterTests {
         #expect(eventLog.take() == #"shouldChange {1, 11} """#)
     }
 
+    @Test func `A composed letter in place of a decomposed one moves the selection`() {
+        final class Delegate: NSObject, UITextFieldDelegate {
+            var places: [Int] = []
+            func textFieldDidChangeSelection(_ field: UITextField) {
+                guard let place = field.selectedTextRange?.start else { return }
+                places.append(field.offset(from: field.beginningOfDocument, to: place))
+            }
+        }
+        let delegate = Delegate()
+        field.delegate = delegate
+        for text in ["e\u{301}", "\u{E9}", "\u{E9}"] { field.text = text }
+        #expect(delegate.places == [2, 1])
+    }
+
     @Test func `An input method composes and settles`() throws {
         field.text = "日"
         field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
