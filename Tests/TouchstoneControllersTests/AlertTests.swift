@@ -71,6 +71,25 @@ struct AlertTests {
         #expect(chosen == ["Ann"])
     }
 
+    @Test func `A new message takes neither the focus nor a touch`() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        var chosen: [String] = []
+        alert.addTextField()
+        alert.addAction(UIAlertAction(title: "Save", style: .default) { chosen.append($0.title!) })
+        root.present(alert, animated: false)
+        app.settle()
+        #expect(alert.textFields?[0].isFirstResponder == true)
+        app.fingerDown(at: find("Save"))
+        alert.message = "The name is in use."
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        app.settle()
+        #expect(alert.textFields?[0].isFirstResponder == true)
+        app.fingerMove(to: app.middle(of: find("Save")), duration: 0.1)
+        app.fingerUp()
+        app.advance(by: 1)
+        #expect(chosen == ["Save"])
+    }
+
     @Test func `A tap outside an action sheet runs its cancel action`() {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         var log: [String] = []

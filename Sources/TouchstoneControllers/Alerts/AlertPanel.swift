@@ -60,24 +60,36 @@ final class AlertPanel: UIView {
     }
     private var standsInARow: Bool { !isSheet && alert?.actions.count == 2 }
 
+    /// Shows the present title, message, text fields and actions.
     func fill() {
-        for view in box.subviews + cancelBox.subviews { view.removeFromSuperview() }
         titleLabel.text = alert?.title
         messageLabel.text = alert?.message
-        for label in [titleLabel, messageLabel] where label.text?.isEmpty == false { box.addSubview(label) }
-        for field in alert?.textFields ?? [] { box.addSubview(field) }
-        for action in buttons {
-            let button = AlertButton(
-                action, stands: alert?.preferredAction.map { $0 === action } ?? (action.style == .cancel))
-            button.chosen = { [weak alert, weak action] in
-                guard let alert, let action else { return }
-                alert.choose(action)
-            }
-            action.button = button
-            (isSheet && action.style == .cancel ? cancelBox : box).addSubview(button)
-        }
+        let labels = [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
+        let isApart = { (action: UIAlertAction) in self.isSheet && action.style == .cancel }
+        show(labels + (alert?.textFields ?? []) + buttons.filter { !isApart($0) }.map(button), in: box)
+        show(buttons.filter(isApart).map(button), in: cancelBox)
         setNeedsLayout()
         superview?.setNeedsLayout()
+    }
+
+    /// Returns the button of an action, which is created once.
+    private func button(of action: UIAlertAction) -> AlertButton {
+        let button = action.button as? AlertButton ?? AlertButton(action)
+        button.chosen = { [weak alert, weak action] in
+            guard let alert, let action else { return }
+            alert.choose(action)
+        }
+        button.stands = alert?.preferredAction.map { $0 === action } ?? (action.style == .cancel)
+        action.button = button
+        return button
+    }
+
+    /// Makes views the subviews of a box, in this order.
+    ///
+    /// A view that is already there is not removed, because a text field would resign and a touch would be cancelled.
+    private func show(_ views: [UIView], in box: UIView) {
+        for view in box.subviews where !views.contains(view) { view.removeFromSuperview() }
+        for view in views { view.superview === box ? box.bringSubviewToFront(view) : box.addSubview(view) }
     }
 
     var contentSize: CGSize { CGSize(width: width, height: layOut(place: false)) }
@@ -137,14 +149,18 @@ private final class AlertButton: UIControl {
     private let line = UIView()
     var chosen: (@MainActor () -> Void)?
 
-    init(_ action: UIAlertAction, stands: Bool) {
+    /// Whether the title is bold.
+    var stands = false {
+        didSet { title.font = .systemFont(ofSize: 17, weight: stands ? .semibold : .regular) }
+    }
+
+    init(_ action: UIAlertAction) {
         self.action = action
         super.init(frame: .zero)
         isEnabled = action.isEnabled
         accessibilityIdentifier = action.title
         accessibilityLabel = action.title
         title.text = action.title
-        title.font = .systemFont(ofSize: 17, weight: stands ? .semibold : .regular)
         title.textAlignment = .center
         line.backgroundColor = .separator
         line.isUserInteractionEnabled = false
