@@ -117,9 +117,9 @@ open class UISplitViewController: UIViewController {
                 .compactMap { $0 }
         }
         set {
-            columns[.primary] = newValue.first
-            columns[.secondary] = newValue.count > 1 ? newValue.last : nil
-            if style == .tripleColumn { columns[.supplementary] = newValue.count > 2 ? newValue[1] : nil }
+            replace(.primary, with: newValue.first)
+            replace(.secondary, with: newValue.count > 1 ? newValue.last : nil)
+            if style == .tripleColumn { replace(.supplementary, with: newValue.count > 2 ? newValue[1] : nil) }
             arrange()
         }
     }
@@ -130,7 +130,9 @@ open class UISplitViewController: UIViewController {
     /// If the split view controller has a style, the controller is put into a new navigation controller unless it is one.
     open func setViewController(_ viewController: UIViewController?, for column: Column) {
         let wraps = style != .unspecified && column != .compact && !(viewController is UINavigationController)
-        columns[column] = wraps ? viewController.map { UINavigationController(rootViewController: $0) } : viewController
+        replace(
+            column, with: wraps ? viewController.map { UINavigationController(rootViewController: $0) } : viewController
+        )
         arrange()
     }
     /// Shows a column, and the columns between it and the secondary one.
@@ -333,8 +335,8 @@ open class UISplitViewController: UIViewController {
     /// Shows a controller in the secondary column.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
-        let wraps = style != .unspecified && !(vc is UINavigationController) && !isCollapsed
-        columns[.secondary] = wraps ? UINavigationController(rootViewController: vc) : vc
+        let wraps = style != .unspecified && !(vc is UINavigationController)
+        replace(.secondary, with: wraps ? UINavigationController(rootViewController: vc) : vc)
         if isCollapsed, columns[.primary] is UINavigationController { return showCollapsed(.secondary) }
         arrange()
     }

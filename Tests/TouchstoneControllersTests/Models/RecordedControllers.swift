@@ -143,3 +143,61 @@ final class RecordedPages: UIPageViewController, RecordedController {
         record.didMove(to: parent, now: self.parent)
     }
 }
+
+/// A split view controller.
+final class RecordedSplit: UISplitViewController, RecordedController {
+    let record: AppearanceRecord
+
+    init(_ name: String, _ style: Style) {
+        record = AppearanceRecord(name)
+        super.init(style: style)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        record.willAppear()
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        record.didAppear()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        record.willDisappear()
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        record.didDisappear()
+    }
+    override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        record.willMove(to: parent)
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        record.didMove(to: parent, now: self.parent)
+    }
+}
+
+/// An alert or an action sheet.
+final class RecordedAlert: UIAlertController, RecordedController {
+    var record = AppearanceRecord("alert")
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        record.willAppear()
+    }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        record.didAppear()
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        record.willDisappear()
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        record.didDisappear()
+    }
+}
