@@ -49,6 +49,45 @@ struct ContractTests {
             ])
     }
 
+    @Test("RC-21, RC-22: a first responder of two windows or of a window that it has left is found")
+    func firstResponders() {
+        let windows = (0..<2).map { app.makeWindow("window \($0)") }
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        field.accessibilityIdentifier = "field"
+        windows[0].addSubview(field)
+        let trace = app.application.trace
+        let (name, own, other) = (trace.subject(field), trace.subject(windows[0]), trace.subject(windows[1]))
+        #expect(violations(of: [.firstResponder(name, window: own)]) == [])
+        #expect(
+            violations(of: [.firstResponder(name, window: own), .firstResponder(name, window: other)]) == [
+                "RC-21 at 2: field becomes first responder of window 1, and is that of another window",
+                "RC-22 at 3: field is still first responder of a window that it has left",
+            ])
+        field.removeFromSuperview()
+        #expect(
+            violations(of: [.firstResponder(name, window: own)]) == [
+                "RC-22 at 2: field is still first responder of a window that it has left"
+            ])
+        #expect(violations(of: [.firstResponder(name, window: own), .firstResponder(nil, window: own)]) == [])
+    }
+
+    @Test("C-7: a control that tracks without a touch is found")
+    func tracking() {
+        final class Stuck: UIControl {
+            override var isTracking: Bool { true }
+        }
+        let checker = ContractChecker(app.application, follows: false)
+        checker.found = { _ in }
+        let control = Stuck(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        control.accessibilityIdentifier = "knob"
+        let window = app.makeWindow()
+        window.addSubview(control)
+        app.settle()
+        checker.check()
+        #expect(checker.violations.map(\.sentence) == ["knob still tracks a touch, though no finger is down"])
+        control.removeFromSuperview()
+    }
+
     @Test("DL-19: a view that is in no window receives only the cancellation")
     func removed() {
         let window = app.makeWindow()

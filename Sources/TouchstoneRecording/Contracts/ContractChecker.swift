@@ -10,8 +10,8 @@ import TouchstoneCore
 /// The checker listens to the trace and verifies that each touch delivered to a view ends exactly once (DL-10), that
 /// views and recognizers receive nothing after they have left (DL-19, G-46), that recognizers enter only legal states
 /// and their targets receive a beginning and one end (G-2, G-6, G-8), that finished gestures leave nothing behind (G-5,
-/// G-11, G-62, T-13), that the queue keeps its limit and order (RL-5), and that the trace records the outcome of each
-/// touch-down (T-20).
+/// G-11, G-62, T-13), that controls stop tracking (C-7), that a first responder leaves its window only after resigning (RC-21,
+/// RC-22), that the queue keeps its limit and order (RL-5), and that the trace records the outcome of each touch-down (T-20).
 ///
 /// It does not influence the application, and without a checker there is no cost. Retain it while it should check.
 @MainActor
@@ -26,6 +26,7 @@ public final class ContractChecker {
     private let sessionFile: String?
     private var touches = TouchContract()
     private var gestures = GestureContract()
+    private var responders = ResponderContract()
     /// Whether checks apply. They begin when the application is first at rest, since earlier events are unknown.
     private var isSure: Bool
     private var seen: [WeakTouch] = []
@@ -92,7 +93,8 @@ public final class ContractChecker {
         guard isSure else { return }
         if case .sent = record.fact { follow(application.touchesDown) }
         if !application.isAtRest { lastInput = record.time }
-        for breach in [touches.receive(record, application.trace), gestures.receive(record, application.trace)] {
+        let trace = application.trace
+        for breach in [touches.receive(record, trace), gestures.receive(record, trace), responders.receive(record)] {
             if let breach { report(breach, record.number, record.time) }
         }
     }
@@ -134,13 +136,15 @@ public final class ContractChecker {
                 for recognizer in view.gestureRecognizers ?? [] {
                     for breach in GestureContract.rest(recognizer) { report(breach, number, now) }
                 }
+                guard let control = view as? UIControl else { return }
+                for breach in ResponderContract.rest(control) { report(breach, number, now) }
             }
         }
     }
 
     private func rest(_ application: UIApplication, _ record: TraceRecord) {
         if isSure {
-            var breaches = touches.rest(application) + gestures.rest(application)
+            var breaches = touches.rest(application) + gestures.rest(application) + responders.rest(application.trace)
             for touch in seen.compactMap(\.touch) where !(touch.gestureRecognizers ?? []).isEmpty {
                 breaches.append(Breach("T-13", "a touch that has ended still has recognizers"))
             }
