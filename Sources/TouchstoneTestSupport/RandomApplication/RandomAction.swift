@@ -6,10 +6,13 @@ enum RandomAction: CaseIterable {
     case replaceRoot, removeRoot, replaceRootInTransition
     case present, presentAlert, presentSheet, presentPopover, dismiss, dismissTwice, dismissThenReplaceRoot
     case push, pop, popToRoot, setStack, selectTab, changeTabs, turnPage
+    case showColumn, hideColumn, replaceColumn
     case updateList, contradictoryUpdate, reloadList, batchUpdate, scrollList, selectRow, editList, replaceDataSource
-    case focus, endEditing, changeText
-    case removeView, moveView, hideView, disableView, addView, toggleRecognizer, removeRecognizer
-    case animate, layout, changeInsets, rotate
+    case applySnapshot
+    case focus, endEditing, changeText, toggleKeyboard
+    case removeView, moveView, hideView, disableView, addView, toggleRecognizer, removeRecognizer, addMenu
+    case animate, animateKeyframes, changeAnimator, animateLayer, startLink
+    case layout, changeInsets, rotate
     case openWindow, closeWindow, background
 }
 
@@ -36,6 +39,9 @@ extension RandomApplication {
         return all.isEmpty ? nil : random.among(all)
     }
 
+    /// A random text field or text view.
+    private var text: UIView? { random.chance(30) ? found(UITextView.self) : found(UITextField.self) }
+
     /// A random view that the application created, rather than the library.
     private var ownView: UIView? { found(RandomView.self) }
 
@@ -54,15 +60,20 @@ extension RandomApplication {
             window?.rootViewController = makeRoot()
         case .push, .pop, .popToRoot, .setStack: changeStack(action)
         case .selectTab, .changeTabs, .turnPage: changeContainer(action)
+        case .showColumn, .hideColumn, .replaceColumn: changeSplit(action)
         case .updateList, .contradictoryUpdate, .reloadList, .batchUpdate, .scrollList, .selectRow, .editList,
             .replaceDataSource:
             changeList(action)
-        case .focus: _ = found(UITextField.self)?.becomeFirstResponder()
+        case .applySnapshot:
+            attached.compactMap { $0 as? RandomSnapshotController }.randomElement(using: &random)?.change()
+        case .focus: _ = text?.becomeFirstResponder()
+        case .toggleKeyboard: app.application.showsBuiltInKeyboard.toggle()
         case .endEditing: window?.endEditing(random.chance(50))
         case .changeText: found(UITextField.self)?.text = random.among([nil, "", "some words", "שלום"])
         case .rotate:
             let size = app.application.screen.bounds.size
-            _ = app.port.sendScreen(size: CGSize(width: size.height, height: size.width), scale: 2, style: .light)
+            let style = random.among([UIUserInterfaceStyle.light, .dark])
+            _ = app.port.sendScreen(size: CGSize(width: size.height, height: size.width), scale: 2, style: style)
         case .openWindow, .closeWindow, .background: changeWindows(action)
         default: changeViews(action)
         }
@@ -152,6 +163,22 @@ extension RandomApplication {
         }
     }
 
+    private func changeSplit(_ action: RandomAction) {
+        let splits = attached.compactMap { $0 as? UISplitViewController }
+        guard let split = splits.randomElement(using: &random) else { return }
+        let column = random.among([UISplitViewController.Column.primary, .supplementary, .secondary])
+        switch action {
+        case .showColumn: split.show(column)
+        case .hideColumn: split.hide(column)
+        default:
+            if random.chance(50) {
+                split.showDetailViewController(makeContent(), sender: nil)
+            } else {
+                split.setViewController(makeContent(), for: column)
+            }
+        }
+    }
+
     // MARK: Lists
 
     private func changeList(_ action: RandomAction) {
@@ -181,14 +208,10 @@ extension RandomApplication {
         case .removeRecognizer:
             guard let view = ownView, let recognizer = view.gestureRecognizers?.first else { return }
             view.removeGestureRecognizer(recognizer)
-        case .animate:
-            guard let view = ownView else { return }
-            UIView.animate(
-                withDuration: 0.3, delay: 0, options: random.chance(50) ? .allowUserInteraction : [],
-                animations: {
-                    view.alpha = view.alpha < 1 ? 1 : 0.5
-                    view.center.x += 10
-                }, completion: { [weak self] _ in self?.callback("completion of an animation") })
+        case .addMenu:
+            if let view = ownView { addMenu(to: view) }
+        case .animate, .animateKeyframes, .changeAnimator, .animateLayer, .startLink:
+            if let view = ownView { move(action, view) }
         case .layout: random.chance(50) ? window?.layoutIfNeeded() : window?.setNeedsLayout()
         case .changeInsets:
             let insets = UIEdgeInsets(top: random.length(0...80), left: 0, bottom: random.length(0...50), right: 0)

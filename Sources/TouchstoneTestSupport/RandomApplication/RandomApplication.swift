@@ -26,6 +26,8 @@ package final class RandomApplication {
     /// The main window, and the windows that callbacks open.
     var windows: [UIWindow] = []
     var outcome = Outcome()
+    /// The property animators that run or are paused.
+    var animators: [UIViewPropertyAnimator] = []
     /// All created objects, to find those that are never released.
     private var made: [WeakObject] = []
     private var controllers: [WeakObject] = []
@@ -76,10 +78,12 @@ package final class RandomApplication {
     }
 
     private func open() {
-        let window = app.makeWindow(root: nil)
+        // `makeWindow` would retain the window, whose release is checked.
+        let window = UIWindow(frame: app.application.screen.bounds)
         remember(window)
         windows = [window]
         window.rootViewController = makeRoot()
+        window.makeKeyAndVisible()
         app.settle()
     }
 
@@ -100,6 +104,7 @@ package final class RandomApplication {
         app.pointerMove(to: nil)
         app.advance(by: 3)
         checkWindows()
+        finishAnimators()
         for window in windows {
             window.endEditing(true)
             window.rootViewController = nil

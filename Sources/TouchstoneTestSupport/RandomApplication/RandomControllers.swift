@@ -5,7 +5,8 @@ extension RandomApplication {
     func makeRoot() -> UIViewController { random.chance(50) ? makeContainer() : makeContent() }
 
     func makeContainer() -> UIViewController {
-        switch random.below(4) {
+        switch random.below(5) {
+        case 4: return makeSplit()
         case 0:
             let controller = UITabBarController()
             controller.viewControllers = (0..<(2 + random.below(5))).map { _ in
@@ -27,6 +28,18 @@ extension RandomApplication {
         }
     }
 
+    private func makeSplit() -> UISplitViewController {
+        let isTriple = random.chance(40)
+        let controller = UISplitViewController(style: isTriple ? .tripleColumn : .doubleColumn)
+        controller.setViewController(makeContent(), for: .primary)
+        if isTriple { controller.setViewController(makeContent(), for: .supplementary) }
+        controller.setViewController(random.chance(50) ? makeContent() : makeStack(), for: .secondary)
+        if random.chance(20) { controller.setViewController(makeStack(), for: .compact) }
+        controller.preferredDisplayMode = random.among([.automatic, .secondaryOnly, .oneOverSecondary])
+        remember(controller)
+        return controller
+    }
+
     private func makeStack() -> UINavigationController {
         let controller = UINavigationController(rootViewController: makeContent())
         if random.chance(30) { controller.pushViewController(makeContent(), animated: false) }
@@ -37,9 +50,10 @@ extension RandomApplication {
 
     func makeContent() -> UIViewController {
         let controller: UIViewController
-        switch random.below(5) {
+        switch random.below(6) {
         case 0, 1: controller = RandomTableController(self)
         case 2: controller = RandomCollectionController(self)
+        case 3: controller = RandomSnapshotController(self)
         default: controller = RandomController(self)
         }
         controller.title = random.among([nil, "Title", "A rather long title"])
@@ -69,110 +83,6 @@ extension RandomApplication {
     private func keep(_ object: AnyObject, with owner: UIViewController) {
         let holder = RandomHolder(object)
         owner.addChild(holder)
-    }
-
-    func makeView(in size: CGSize) -> UIView {
-        let frame = CGRect(
-            x: random.length(0...200), y: random.length(60...500), width: random.length(20...250),
-            height: random.length(20...200))
-        switch random.below(6) {
-        case 0:
-            let button = UIButton(
-                type: .system, primaryAction: UIAction(title: "Act") { [weak self] _ in self?.callback("button") })
-            button.frame = frame
-            return inside(RandomView(self, frame), button)
-        case 1:
-            let button = UIButton(type: .system)
-            button.setTitle("Menu", for: .normal)
-            button.showsMenuAsPrimaryAction = true
-            button.menu = UIMenu(children: [
-                UIAction(title: "One") { [weak self] _ in self?.callback("menu action") },
-                UIAction(title: "Two") { _ in },
-            ])
-            return inside(RandomView(self, frame), button)
-        case 2:
-            let field = UITextField()
-            field.borderStyle = .roundedRect
-            field.isSecureTextEntry = random.chance(20)
-            field.addAction(UIAction { [weak self] _ in self?.callback("editing changed") }, for: .editingChanged)
-            field.addAction(UIAction { [weak self] _ in self?.callback("editing ended") }, for: .editingDidEnd)
-            return inside(RandomView(self, frame), field)
-        case 3:
-            return inside(
-                RandomView(self, frame), random.among([UISwitch(), UISlider(), UIStepper(), UIPageControl()]))
-        case 4:
-            let scroll = UIScrollView()
-            scroll.contentSize = CGSize(width: 400, height: 900)
-            scroll.addSubview(RandomView(self, CGRect(x: 10, y: 10, width: 80, height: 80)))
-            return inside(RandomView(self, frame), scroll)
-        default:
-            let view = RandomView(self, frame)
-            let recognizers: [UIGestureRecognizer] = [
-                UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(),
-                UIPinchGestureRecognizer(),
-                UISwipeGestureRecognizer(),
-            ]
-            let recognizer = random.among(recognizers)
-            recognizer.addHandler { [weak self] _ in self?.callback("recognizer") }
-            view.addGestureRecognizer(recognizer)
-            return view
-        }
-    }
-
-    private func inside(_ view: UIView, _ content: UIView) -> UIView {
-        content.frame = view.bounds
-        view.addSubview(content)
-        return view
-    }
-}
-
-/// A view that the application creates, with random actions in its callbacks.
-final class RandomView: UIView {
-    private weak var run: RandomApplication?
-
-    init(_ run: RandomApplication, _ frame: CGRect) {
-        self.run = run
-        super.init(frame: frame)
-        run.remember(self)
-        backgroundColor = .systemTeal
-        clipsToBounds = run.random.chance(20)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        run?.callback("layoutSubviews")
-    }
-
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        run?.callback("didMoveToWindow")
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        run?.callback("touchesBegan")
-        super.touchesBegan(touches, with: event)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        run?.callback("touchesMoved")
-        super.touchesMoved(touches, with: event)
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        run?.callback("touchesEnded")
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
-        run?.callback("touchesCancelled")
-    }
-
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        run?.callback("hitTest")
-        return super.hitTest(point, with: event)
     }
 }
 
