@@ -117,7 +117,7 @@ extension LayerValue {
         case (.rect(let a), .rect(let b)): return .rect(CGRect(origin: p(a.origin, b.origin), size: s(a.size, b.size)))
         case (.numbers(let a), .numbers(let b)) where a.count == b.count: return .numbers(zip(a, b).map(f))
         case (.transform(let a), .transform(let b)): return .transform(CATransform3DConcat(b, a))
-        case (.color(let a?), .color(let b?)):
+        case (.color(let a?), .color(let b?)) where a.pattern == nil && b.pattern == nil:
             return .color(
                 CGColor(
                     red: f(a.red, b.red), green: f(a.green, b.green), blue: f(a.blue, b.blue),
@@ -143,7 +143,7 @@ extension LayerValue {
         case (.number(let a), .number(let b)): abs(a - b)
         case (.point(let a), .point(let b)): Double(hypot(a.x - b.x, a.y - b.y))
         case (.size(let a), .size(let b)): Double(hypot(a.width - b.width, a.height - b.height))
-        case (.color(let a?), .color(let b?)):
+        case (.color(let a?), .color(let b?)) where a.pattern == nil && b.pattern == nil:
             [a.red - b.red, a.green - b.green, a.blue - b.blue, a.opacity - b.opacity].reduce(0) { $0 + $1 * $1 }
                 .squareRoot()
         default: 1

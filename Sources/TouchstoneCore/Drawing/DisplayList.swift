@@ -13,7 +13,7 @@ public struct DisplayList: Equatable, Sendable {
         self.style = style
     }
 
-    /// Appends a command, unless its rectangle or path has infinite coordinates or its path is empty.
+    /// Appends a command, unless its rectangle or path has infinite coordinates or its path is empty. A fill with a pattern becomes its tiles.
     ///
     /// Such rectangles occur, for example, when a rectangle is inset by more than its size, which leaves the null
     /// rectangle.
@@ -25,7 +25,13 @@ public struct DisplayList: Equatable, Sendable {
             guard !path.isEmpty, path.isFinite else { return }
         default: break
         }
-        commands.append(command)
+        switch command {
+        case .fill(let rect, let radius, let color) where color.pattern != nil:
+            appendTiles(of: color, over: rect, clip: .clip(rect, cornerRadius: radius))
+        case .fillPath(let path, let rule, let color) where color.pattern != nil:
+            appendTiles(of: color, over: path.boundingBoxOfPath, clip: .clipPath(path, rule))
+        default: commands.append(command)
+        }
     }
 
     /// Appends several commands without checking them.

@@ -1,28 +1,29 @@
 import Foundation
 
 extension CGColor {
-    /// Red, green, blue and opacity, each from 0 to 1.
-    public var components: [CGFloat]? { [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(opacity)] }
-    /// The number of components: 4, red, green, blue and opacity.
-    public var numberOfComponents: Int { 4 }
+    /// Red, green, blue and opacity, each from 0 to 1; of a pattern, the opacity alone.
+    public var components: [CGFloat]? {
+        pattern == nil ? [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(opacity)] : [CGFloat(opacity)]
+    }
+    /// The number of components: 4, red, green, blue and opacity; of a pattern 1, the opacity.
+    public var numberOfComponents: Int { pattern == nil ? 4 : 1 }
 
     /// Returns the color with the given opacity, from 0 to 1.
-    public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
-    }
+    public func copy(alpha: CGFloat) -> CGColor? { with(alpha) }
 }
 
 // These methods read the color for the light style, as `cgColor` does.
 extension UIColor {
     /// Writes the components, each from 0 to 1, to the given pointers.
     ///
-    /// - Returns: Always `true`, since every color has these components.
+    /// - Returns: `false` for a pattern, of which nothing is written; otherwise `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let color = cgColor
+        guard color.pattern == nil else { return false }
         red?.pointee = CGFloat(color.red)
         green?.pointee = CGFloat(color.green)
         blue?.pointee = CGFloat(color.blue)
@@ -32,13 +33,14 @@ extension UIColor {
 
     /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to the given pointers. A gray has hue 0.
     ///
-    /// - Returns: Always `true`, since every color has these components.
+    /// - Returns: `false` for a pattern, of which nothing is written; otherwise `true`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
         brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
         let color = cgColor
+        guard color.pattern == nil else { return false }
         let (red, green, blue) = (color.red, color.green, color.blue)
         let (most, least) = (max(red, green, blue), min(red, green, blue))
         let range = most - least
@@ -59,11 +61,11 @@ extension UIColor {
 
     /// Writes the brightness of a gray and its opacity, each from 0 to 1, to the given pointers.
     ///
-    /// - Returns: Whether the color is a gray; if it is not, nothing is written.
+    /// - Returns: Whether the color is a gray and no pattern; if it is not, nothing is written.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
-        guard color.red == color.green, color.green == color.blue else { return false }
+        guard color.pattern == nil, color.red == color.green, color.green == color.blue else { return false }
         white?.pointee = CGFloat(color.red)
         alpha?.pointee = color.alpha
         return true

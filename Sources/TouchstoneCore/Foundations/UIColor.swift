@@ -1,11 +1,13 @@
 import Foundation
 
-/// A color with red, green, blue and opacity components from 0 to 1.
+/// A color with red, green, blue and opacity components from 0 to 1, or a pattern.
 public final class CGColor: Sendable, Hashable {
     package let red: Double
     package let green: Double
     package let blue: Double
     package let opacity: Double
+    /// The image that areas of this color show in tiles.
+    package let pattern: UIImage?
 
     /// Creates a color from components between 0 and 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -13,6 +15,14 @@ public final class CGColor: Sendable, Hashable {
         self.green = Double(green)
         self.blue = Double(blue)
         opacity = Double(alpha)
+        pattern = nil
+    }
+
+    /// Creates a pattern, which is gray where tiles cannot be drawn.
+    init(pattern: UIImage, alpha: CGFloat) {
+        (red, green, blue) = (0.5, 0.5, 0.5)
+        opacity = Double(alpha)
+        self.pattern = pattern
     }
 
     /// The opacity, from 0 to 1.
@@ -20,6 +30,7 @@ public final class CGColor: Sendable, Hashable {
 
     public static func == (one: CGColor, other: CGColor) -> Bool {
         one.red == other.red && one.green == other.green && one.blue == other.blue && one.opacity == other.opacity
+            && one.pattern == other.pattern
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -29,10 +40,11 @@ public final class CGColor: Sendable, Hashable {
         hasher.combine(opacity)
     }
 
-    /// Returns a color between this one and `other`.
+    /// Returns a color between this one and `other`. There is none between a pattern and another color.
     ///
     /// - Parameter part: The fraction: 0 for this color, 1 for the other.
     package func between(_ other: CGColor, _ part: Double) -> CGColor {
+        if pattern != nil || other.pattern != nil { return part < 0.5 ? self : other }
         func mix(_ a: Double, _ b: Double) -> CGFloat { CGFloat(a + (b - a) * part) }
         return CGColor(
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
@@ -85,6 +97,13 @@ public final class UIColor: NSObject, Sendable {
         dark = cgColor
     }
 
+    /// Creates a color that shows an image in tiles.
+    ///
+    /// Filled rectangles and paths, and the backgrounds of views and layers, show the image in its own size, in tiles from the origin of the
+    /// coordinates in which they are drawn. Tiles are larger where more than 1,024 would be needed. Lines, text and gradients are gray, since they
+    /// need one color.
+    public convenience init(patternImage image: UIImage) { self.init(cgColor: CGColor(pattern: image, alpha: 1)) }
+
     init(light: UInt32, dark: UInt32) {
         self.light = CGColor(hexadecimal: light)
         self.dark = CGColor(hexadecimal: dark)
@@ -123,7 +142,8 @@ extension CGColor {
     package func faded(by factor: CGFloat) -> CGColor { factor == 1 ? self : with(alpha * factor) }
 
     package func with(_ alpha: CGFloat) -> CGColor {
-        CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+        if let pattern { return CGColor(pattern: pattern, alpha: alpha) }
+        return CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
     }
 }
 
