@@ -18,6 +18,17 @@ let testKitModules = [
 let kit = kitModules.map { Target.Dependency(stringLiteral: $0) }
 let testKit = testKitModules.map { Target.Dependency(stringLiteral: $0) }
 
+// A package whose trait is off is not even fetched. All but `Port` are on by default; a user of `UIKit` alone passes `traits: []`.
+let argumentParser = Target.Dependency.product(
+    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Commands"]))
+let yams = Target.Dependency.product(name: "Yams", package: "Yams", condition: .when(traits: ["Scenarios"]))
+let webServer = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
+    Target.Dependency.product(name: $0, package: "swift-nio", condition: .when(traits: ["WebHost"]))
+}
+let swiftSyntax = ["SwiftSyntax", "SwiftParser"].map {
+    Target.Dependency.product(name: $0, package: "swift-syntax", condition: .when(traits: ["Port"]))
+}
+
 let package = Package(
     name: "Touchstone",
     platforms: [.macOS(.v13)],
@@ -42,10 +53,20 @@ let package = Package(
         .executable(name: "touchstone", targets: ["TouchstoneCommand"]),
         .executable(name: "why-tap", targets: ["WhyTapCommand"]),
     ],
+    traits: [
+        .trait(name: "WebHost", description: "TouchstoneWebHost, which needs swift-nio"),
+        .trait(name: "Scenarios", description: "TouchstoneScenarios, which needs Yams"),
+        .trait(
+            name: "Commands", description: "touchstone and why-tap, which also need swift-argument-parser",
+            enabledTraits: ["WebHost", "Scenarios"]),
+        .trait(name: "Port", description: "PortUIKit and port-uikit, which need swift-syntax"),
+        .default(enabledTraits: ["Commands"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     ],
     targets: [
         .target(name: "TouchstoneGeometry"),
@@ -81,7 +102,7 @@ let package = Package(
             name: "WhyTapCommand",
             dependencies: [
                 "TouchstoneViewDumps", "TouchstoneRules", "TouchstoneText",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                argumentParser,
             ]
         ),
         // Answers from the hit test and the trace.
@@ -179,7 +200,7 @@ let package = Package(
             name: "TouchstoneScenarios",
             dependencies: kit + [
                 "TouchstoneExplaining", "TouchstoneRecording", "TouchstoneTesting", "TouchstoneViewDumps",
-                "TouchstoneText", .product(name: "Yams", package: "Yams"),
+                "TouchstoneText", yams,
             ]
         ),
         .target(
@@ -187,10 +208,8 @@ let package = Package(
             dependencies: [
                 "TouchstoneGeometry",
                 "TouchstoneCore", "TouchstoneExplaining", "TouchstoneRules", "TouchstoneText", "TouchstoneViewDumps",
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOWebSocket", package: "swift-nio"), "TouchstonePageFiles",
-            ],
+                "TouchstonePageFiles",
+            ] + webServer,
             exclude: ["Page"]
         ),
         // The page's files in the program, so that it needs nothing beside itself.
@@ -277,7 +296,7 @@ let package = Package(
             dependencies: kit + testKit + [
                 "TouchstoneTestSupport", "TouchstoneText", "TouchstoneExamples", "TouchstoneCommand",
                 "TouchstoneTouchscreenDecoder",
-                "TouchstoneScenarios", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "TouchstoneScenarios", argumentParser,
             ]
         ),
         .target(name: "TouchstoneChromium", dependencies: ["TouchstoneText"]),
@@ -299,7 +318,7 @@ let package = Package(
             name: "TouchstoneCommand",
             dependencies: kit + testKit + [
                 "TouchstoneScenarios", "TouchstoneRules", "TouchstoneText", "TouchstoneWebHost", "TouchstoneExamples",
-                "TouchstoneTouchscreenDecoder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "TouchstoneTouchscreenDecoder", argumentParser,
             ]
         ),
     ]
@@ -320,6 +339,80 @@ case "agreement":
 default: break
 }
 
+// Port compiles sources written for iOS as they are: a build-tool plugin rewrites them on the way to the compiler.
+
+/// A module in place of one of Apple's. `import MapKit` in a ported source becomes `import TouchstoneMapKit` if its target depends on that product.
+///
+/// The names differ from Apple's, so that `canImport(MapKit)` stays false in packages that are not ported.
+struct AppleModule {
+    let name: String
+    let uses: [String]
+    let usesUIKit: Bool
+
+    init(_ name: String, uses: [String] = [], usesUIKit: Bool = true) {
+        self.name = "Touchstone" + name
+        self.uses = uses.map { "Touchstone" + $0 }
+        self.usesUIKit = usesUIKit
+    }
+
+    var product: Product { .library(name: name, targets: [name]) }
+    var target: Target {
+        .target(
+            name: name,
+            dependencies: uses.map { .target(name: $0) } + (usesUIKit ? kit : []), path: "Port/Sources/" + name)
+    }
+}
+
+let appleModules = [
+    AppleModule("Services", usesUIKit: false),
+    AppleModule("CoreMedia", usesUIKit: false),
+    AppleModule("AudioToolbox", uses: ["Services"], usesUIKit: false),
+    AppleModule("AVFoundation", uses: ["AudioToolbox", "CoreMedia", "Services"]),
+    AppleModule("AVKit", uses: ["AVFoundation", "Services"]),
+    AppleModule("CoreLocation", uses: ["Services"], usesUIKit: false),
+    AppleModule("MapKit", uses: ["CoreLocation", "Services"]),
+    AppleModule("UniformTypeIdentifiers"),
+    AppleModule("MobileCoreServices", uses: ["Services", "UniformTypeIdentifiers"], usesUIKit: false),
+    AppleModule("CoreHaptics", uses: ["Services"], usesUIKit: false),
+    AppleModule("Photos", uses: ["AVFoundation", "CoreLocation", "Services"]),
+    AppleModule("PhotosUI", uses: ["Photos"]),
+    AppleModule("WebKit", uses: ["Services"]),
+    AppleModule("SafariServices", uses: ["Services"]),
+    AppleModule("MessageUI", uses: ["Services"]),
+    AppleModule("StoreKit", uses: ["Services"]),
+    AppleModule("UserNotifications", uses: ["CoreLocation"]),
+    AppleModule("LocalAuthentication", usesUIKit: false),
+    AppleModule("Contacts", uses: ["Services"]),
+    AppleModule("CoreImage", uses: ["Services"]),
+    AppleModule("ImageIO", uses: ["Services"]),
+    AppleModule("Accelerate", usesUIKit: false),
+    AppleModule("LinkPresentation", uses: ["Services"]),
+    AppleModule("PDFKit", uses: ["Services"]),
+    AppleModule("QuickLook", uses: ["Services"]),
+    AppleModule("Network", usesUIKit: false),
+    AppleModule("CoreMotion", uses: ["Services"], usesUIKit: false),
+    AppleModule("MediaPlayer", uses: ["Services"]),
+]
+
+package.products += appleModules.map(\.product)
+package.products += [
+    .plugin(name: "PortUIKit", targets: ["PortUIKit"]),
+    .executable(name: "port-uikit", targets: ["port-uikit"]),
+    .library(name: "PortRewriter", targets: ["PortRewriter", "PortInterfaceBuilder"]),
+]
+package.targets += appleModules.map(\.target)
+package.targets += [
+    // What translates nibs, storyboards and asset catalogs; it needs no swift-syntax.
+    .target(name: "PortInterfaceBuilder", path: "Port/Sources/PortInterfaceBuilder"),
+    .target(
+        name: "PortRewriter", dependencies: ["PortInterfaceBuilder"] + swiftSyntax,
+        path: "Port/Sources/PortRewriter"),
+    .executableTarget(
+        name: "port-uikit", dependencies: ["PortInterfaceBuilder", "PortRewriter"], path: "Port/Sources/port-uikit"),
+    .plugin(
+        name: "PortUIKit", capability: .buildTool(), dependencies: ["port-uikit"], path: "Port/Plugins/PortUIKit"),
+]
+
 #if os(macOS) || os(Windows)
     // The SDK of a Mac has its own `UIKit` and `CoreGraphics`, so only what needs Foundation alone is built there: `why-tap` and its tests.
     let portable: Set<String> = [
@@ -328,5 +421,5 @@ default: break
     ]
     package.targets.removeAll { !portable.contains($0.name) }
     package.products.removeAll { $0.name != "why-tap" }
-    package.dependencies.removeLast(2)
+    package.dependencies.removeLast(3)
 #endif

@@ -8,7 +8,7 @@ let package = Package(
         .executable(name: "touchstone-bench", targets: ["TouchstoneBench"])
     ],
     dependencies: [
-        .package(name: "Touchstone", path: ".."),
+        .package(name: "Touchstone", path: "..", traits: []),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     ],
     targets: [

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
     name: "Faults",
     products: [.executable(name: "touchstone-faults", targets: ["Faults"])],
-    dependencies: [.package(name: "Touchstone", path: "..")],
+    dependencies: [.package(name: "Touchstone", path: "..", traits: [])],
     targets: [
         .executableTarget(
             name: "Faults",

@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
     name: "ReferenceModel",
     products: [.executable(name: "touchstone-reference-model", targets: ["ReferenceModel"])],
-    dependencies: [.package(name: "Touchstone", path: "..")],
+    dependencies: [.package(name: "Touchstone", path: "..", traits: [])],
     targets: [
         // Knows the rules and nothing of the library: it has no dependency.
         .target(name: "Model"),

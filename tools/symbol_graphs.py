@@ -13,10 +13,12 @@ PRODUCTS = ROOT / ".build/debug"
 
 
 def products():
-    """The modules of each library. A module belongs to the library of its name, or to the first that lists it."""
+    """The modules of each library, except for those of Port. A module belongs to the library of its name, or to the first that lists it."""
     result = subprocess.run(
         ["swift", "package", "--ignore-lock", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
-    libraries = [product for product in json.loads(result.stdout)["products"] if "library" in product["type"]]
+    package = json.loads(result.stdout)
+    port = {target["name"] for target in package["targets"] if (target.get("path") or "").startswith("Port/")}
+    libraries = [product for product in package["products"] if "library" in product["type"] and not port & set(product["targets"])]
     names = {library["name"] for library in libraries}
     found, known = {}, set()
     for library in libraries:

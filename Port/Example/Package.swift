@@ -10,7 +10,7 @@ let subjects = [
 // imports modules in place of Apple's frameworks.
 let package = Package(
     name: "PortExample",
-    dependencies: [.package(name: "Touchstone", path: "../.."), .package(name: "Port", path: "..")],
+    dependencies: [.package(name: "Touchstone", path: "../..", traits: ["Port"])],
     targets: subjects.map { ported($0) } + subjects.map { tests(of: $0) }
         + [
             ported("Names"),
@@ -34,9 +34,9 @@ func ported(_ subject: String, modules: [String] = []) -> Target {
     .target(
         name: "Ported" + subject,
         dependencies: [.product(name: "UIKit", package: "Touchstone")]
-            + modules.map { .product(name: $0, package: "Port") },
+            + modules.map { .product(name: $0, package: "Touchstone") },
         exclude: ["port.json"],
-        swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "PortUIKit", package: "Port")]
+        swiftSettings: [.swiftLanguageMode(.v5)], plugins: [.plugin(name: "PortUIKit", package: "Touchstone")]
     )
 }
 

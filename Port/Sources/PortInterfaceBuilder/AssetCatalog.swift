@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 
 /// The colors and images of an asset catalog, as Swift.
@@ -213,3 +214,4 @@ public struct AssetCatalog {
         images.append("\(SwiftText.quoted(name)): { \(body) },")
     }
 }
+#endif

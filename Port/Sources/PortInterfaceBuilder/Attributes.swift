@@ -1,3 +1,4 @@
+#if Port
 /// An attribute of an element, and the property that it sets.
 struct Attribute {
     enum Kind {
@@ -273,3 +274,4 @@ enum Attributes {
         "appearanceType", "toolTip", "baselineAdjustment",
     ]
 }
+#endif

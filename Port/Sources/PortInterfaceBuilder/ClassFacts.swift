@@ -1,3 +1,4 @@
+#if Port
 /// What the sources say of a class that nibs and storyboards name.
 public struct ClassFacts: Sendable {
     /// As Swift code of the module names it.
@@ -58,3 +59,4 @@ public struct ModuleFacts: Sendable {
         ModuleFacts(name: name, classes: classes, extensions: extensions, imports: imports, fonts: fonts)
     }
 }
+#endif

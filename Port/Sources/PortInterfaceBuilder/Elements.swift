@@ -1,3 +1,4 @@
+#if Port
 /// The elements of Interface Builder that stand for objects, and their classes.
 enum Elements {
     static let views: [String: String] = [
@@ -68,3 +69,4 @@ enum Elements {
 
     static func isSubclass(_ name: String, of other: String) -> Bool { lineage(name).contains(other) }
 }
+#endif

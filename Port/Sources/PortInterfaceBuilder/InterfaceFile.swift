@@ -1,3 +1,4 @@
+#if Port
 /// A file of Interface Builder, translated into Swift.
 public struct InterfaceFile: Sendable {
     public enum Kind: Sendable {
@@ -113,3 +114,4 @@ extension Translator {
             + "    scenes: \(list(scenes)))"
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 /// What a file of Interface Builder has that the port leaves out, or why the file cannot be read.
 public struct InterfaceProblem: Hashable, Sendable {
     public enum Severity: Sendable {
@@ -15,3 +16,4 @@ public struct InterfaceProblem: Hashable, Sendable {
     public let severity: Severity
     public let message: String
 }
+#endif

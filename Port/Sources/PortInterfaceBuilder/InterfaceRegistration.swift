@@ -1,3 +1,4 @@
+#if Port
 /// The Swift file that makes a module's nibs, storyboards and catalogs known when the program starts.
 public enum InterfaceRegistration {
     /// - Parameters:
@@ -48,3 +49,4 @@ public enum InterfaceRegistration {
             """
     }
 }
+#endif

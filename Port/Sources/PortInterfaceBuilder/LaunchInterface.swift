@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 
 /// The interface that an application shows when it launches, as its property list or its Xcode project says.
@@ -52,3 +53,4 @@ public enum LaunchInterface: Equatable, Sendable {
         }
     }
 }
+#endif

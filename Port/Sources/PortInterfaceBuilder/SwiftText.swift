@@ -1,3 +1,4 @@
+#if Port
 /// Swift source text.
 enum SwiftText {
     /// A string literal.
@@ -28,3 +29,4 @@ enum SwiftText {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
 }
+#endif

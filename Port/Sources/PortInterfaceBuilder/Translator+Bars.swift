@@ -1,3 +1,4 @@
+#if Port
 // Items of bars.
 extension Translator {
     private static let systemItems: Set<String> = [
@@ -99,3 +100,4 @@ extension Translator {
         return lines
     }
 }
+#endif

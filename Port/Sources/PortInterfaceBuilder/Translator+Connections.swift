@@ -1,3 +1,4 @@
+#if Port
 // Outlets, actions and attributes of Interface Builder.
 extension Translator {
     /// Adds the connections that start at an element to the present part.
@@ -265,3 +266,4 @@ extension Translator {
         }
     }
 }
+#endif

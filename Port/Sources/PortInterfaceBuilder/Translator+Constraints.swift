@@ -1,3 +1,4 @@
+#if Port
 // Constraints.
 extension Translator {
     private static let attributes: Set<String> = [
@@ -69,3 +70,4 @@ extension Translator {
         return SwiftText.number(value)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 // Tables and collection views.
 extension Translator {
     func table(_ node: XMLNode) -> [String] {
@@ -98,3 +99,4 @@ extension Translator {
         return name + "()"
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 // Scenes of storyboards.
 extension Translator {
     /// The call that creates the controller of a scene; the functions that it calls are added.
@@ -252,3 +253,4 @@ extension Translator {
         return "i.controller(\(SwiftText.quoted(id)))"
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 // Segues.
 extension Translator {
     /// Adds a segue that starts at an element.
@@ -139,3 +140,4 @@ extension Translator {
         return "(storyboard: \(SwiftText.quoted(node["storyboardName"] ?? own)), identifier: \(identifier))"
     }
 }
+#endif

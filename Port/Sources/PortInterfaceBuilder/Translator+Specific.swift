@@ -1,3 +1,4 @@
+#if Port
 // What only some classes of views have.
 extension Translator {
     func specific(_ node: XMLNode, _ base: String) -> [String] {
@@ -383,3 +384,4 @@ extension String {
         hasSuffix(ending) ? dropLast(ending.count) + other : self
     }
 }
+#endif

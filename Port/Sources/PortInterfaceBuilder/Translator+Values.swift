@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 
 // Colors, fonts, images and other values.
@@ -241,3 +242,4 @@ struct ColorComponents {
         return "UIColor(\(parts.joined(separator: ", ")), alpha: \(alpha))"
     }
 }
+#endif

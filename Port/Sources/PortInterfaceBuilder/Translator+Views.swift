@@ -1,3 +1,4 @@
+#if Port
 // Views and their common parts.
 extension Translator {
     /// The call that creates the object of a view's element; the function that it calls is added.
@@ -269,3 +270,4 @@ extension Translator {
         return ["if let o = o.\(property) {\n\(indented(body, 1))\n}"]
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 /// Translates one file of Interface Builder into Swift. What the elements mean lies in extensions.
 final class Translator {
     let path: String
@@ -124,3 +125,4 @@ final class Translator {
         return (plain, plain, nil)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 /// Which subviews and constraints of a view are installed under which size classes.
 final class Variations {
     private struct Mask {
@@ -51,3 +52,4 @@ final class Variations {
         }
     }
 }
+#endif

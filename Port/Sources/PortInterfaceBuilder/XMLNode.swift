@@ -1,3 +1,4 @@
+#if Port
 /// An element of a file of Interface Builder. It remembers what was read from it, so that the rest can be reported.
 final class XMLNode {
     let name: String
@@ -73,3 +74,4 @@ final class XMLNode {
         for child in children { child.each(body) }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 /// Why a file is no XML, and where.
 struct XMLFault: Error {
     let line: Int
@@ -166,3 +167,4 @@ struct XMLReader {
         return found
     }
 }
+#endif

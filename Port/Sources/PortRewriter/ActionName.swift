@@ -1,3 +1,4 @@
+#if Port
 /// Objective-C's names of Swift's methods.
 enum ActionName {
     /// `tapped(_:)` is `tapped:`, `move(to:animated:)` is `moveTo:animated:`, `play(song:)` is `playWithSong:`.
@@ -60,3 +61,4 @@ enum ActionName {
         "popToRootViewController": ["animated"],
     ]
 }
+#endif

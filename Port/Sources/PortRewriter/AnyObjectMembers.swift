@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// In Objective-C an object of any class has the members of all classes, which are looked for when they are used.
@@ -33,3 +34,4 @@ extension Rewriter {
         }
     }
 }
+#endif

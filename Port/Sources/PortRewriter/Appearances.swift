@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// `@objc dynamic` properties of views, which `appearance()` sets in iOS: the class lists them.
@@ -50,3 +51,4 @@ extension Survey {
         return UIKitClasses.isView(plain)
     }
 }
+#endif

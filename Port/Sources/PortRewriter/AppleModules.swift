@@ -1,10 +1,11 @@
+#if Port
 import SwiftSyntax
 
-/// Modules of Apple's for which this package has one in their place.
+/// Modules of Apple's for which Touchstone has one in their place.
 ///
 /// Theirs have other names, so that `canImport` of a module of Apple's stays false in packages that are not ported.
 public enum AppleModules {
-    /// The module in place of each of Apple's. It is a product of this package with that name.
+    /// The module in place of each of Apple's. It is a product of Touchstone with that name.
     static let substitutes: [String: String] = [
         "AVFAudio": "TouchstoneAVFoundation", "AVFoundation": "TouchstoneAVFoundation", "AVKit": "TouchstoneAVKit",
         "Accelerate": "TouchstoneAccelerate", "AudioToolbox": "TouchstoneAudioToolbox",
@@ -57,3 +58,4 @@ extension Rewriter {
         edits.replace(token.start..<token.end, by: product)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// `@objc`, `@IBOutlet` and their like say nothing where there is no Objective-C and no Interface Builder.
@@ -39,3 +40,4 @@ extension Rewriter {
                     ?? false
     }
 }
+#endif

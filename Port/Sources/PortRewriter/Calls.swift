@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 extension Rewriter {
@@ -116,3 +117,4 @@ extension Rewriter {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// Which clauses of `#if` are compiled.
@@ -123,3 +124,4 @@ extension Rewriter {
         }
     }
 }
+#endif

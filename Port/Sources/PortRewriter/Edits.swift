@@ -1,3 +1,4 @@
+#if Port
 /// Changes of one file's text, by UTF-8 offsets. None of them changes the number of lines but those that say so.
 struct Edits {
     private struct Edit {
@@ -59,3 +60,4 @@ struct Edits {
         return result + String(decoding: bytes[cursor..<range.upperBound], as: UTF8.self)
     }
 }
+#endif

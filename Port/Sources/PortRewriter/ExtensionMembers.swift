@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// With Objective-C members of extensions override, and are overridden; here only members of the class itself.
@@ -125,3 +126,4 @@ extension Rewriter {
         return property.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     }
 }
+#endif

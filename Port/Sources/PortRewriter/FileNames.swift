@@ -1,3 +1,4 @@
+#if Port
 extension Port {
     /// The names of the ported files without `.swift`, in the order of the paths: those of the originals, and of several with one name the later
     /// ones with a number. The plugin, which can use no library, chooses them alike.
@@ -17,3 +18,4 @@ extension Port {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 /// What could not be ported, or not quite, and where it stands.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
@@ -41,3 +42,4 @@ extension Finding {
         return Finding(path: path, line: 1, column: 1, severity: .warning, message: kind.reason)
     }
 }
+#endif

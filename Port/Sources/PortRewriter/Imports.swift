@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 extension Rewriter {
@@ -66,7 +67,7 @@ extension Rewriter {
             // Where there are conditions, what needs the module has some as well.
             if !Self.covered.contains(module), !(node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false) {
                 let advice = AppleModules.product(for: module).map {
-                    "\(module) is not imported: add the product \($0) of the package Port to the target's dependencies"
+                    "\(module) is not imported: add the product \($0) of Touchstone to the target's dependencies"
                 }
                 report(.warning, node, advice ?? "\(module) is not there, so it is not imported")
             }
@@ -95,3 +96,4 @@ extension Rewriter {
         }
     }
 }
+#endif

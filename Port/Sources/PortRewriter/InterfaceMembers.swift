@@ -1,3 +1,4 @@
+#if Port
 import PortInterfaceBuilder
 import SwiftSyntax
 
@@ -118,3 +119,4 @@ extension Port {
         return ModuleFacts(name: module, classes: classes, extensions: extensions)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// Objective-C's initializers can be called on any metatype; Swift's only where they are required.
@@ -134,3 +135,4 @@ extension Survey {
         return result
     }
 }
+#endif

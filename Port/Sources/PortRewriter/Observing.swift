@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// Key-value observing: who observes by name conforms to a protocol, and `dynamic` properties tell of their changes.
@@ -60,3 +61,4 @@ extension Rewriter {
         }
     }
 }
+#endif

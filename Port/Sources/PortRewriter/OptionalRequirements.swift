@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// Optional requirements throw where a type does not have them, and `delegate?.method?(…)` is `try? delegate?.method(…)`: so any type may
@@ -273,3 +274,4 @@ extension Rewriter {
         return true
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 extension Rewriter {
@@ -75,3 +76,4 @@ extension Survey {
         return Set(found.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
     }
 }
+#endif

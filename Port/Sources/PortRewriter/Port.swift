@@ -1,3 +1,4 @@
+#if Port
 import PortInterfaceBuilder
 import SwiftSyntax
 
@@ -123,3 +124,4 @@ extension Rewriter {
         return result + additions.joined(separator: "\n")
     }
 }
+#endif

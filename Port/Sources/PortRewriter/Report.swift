@@ -1,3 +1,4 @@
+#if Port
 /// What a port leaves out of an application, most frequent first.
 public struct Report: CustomStringConvertible {
     /// One kind of finding, and where it occurs.
@@ -66,3 +67,4 @@ public struct Report: CustomStringConvertible {
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// A member of an extension that is to stand in the class, since only there members can be overridden.
@@ -160,3 +161,4 @@ final class Rewriter: SyntaxVisitor {
         return portMember(node)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// `#selector(tapped)` becomes `Selector({ (o: Player) in o.tapped }, name: "tapped")`: a closure, since in language mode 5 a bare method
@@ -274,3 +275,4 @@ extension Rewriter {
         return ActionName.ofUIKit[name].map { "Selector({ (o: \($0.type)) in o.\($0.reference) }, name: \"\(name)\")" }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import SwiftParser
 import SwiftSyntax
 
@@ -27,3 +28,4 @@ extension SyntaxProtocol {
     var start: Int { extent.lowerBound }
     var end: Int { extent.upperBound }
 }
+#endif

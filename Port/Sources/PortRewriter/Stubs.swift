@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// What classes leave to those below them.
@@ -79,3 +80,4 @@ extension Survey {
         return (proto, "\(head) \(result) { \(call) }")
     }
 }
+#endif

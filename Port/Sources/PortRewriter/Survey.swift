@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// A method, by what its declaration says.
@@ -374,3 +375,4 @@ extension AttributeListSyntax {
         return nil
     }
 }
+#endif

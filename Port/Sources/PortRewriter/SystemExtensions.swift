@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// A member that an extension gives to a class of UIKit's and that classes of the target override. Without Objective-C such a member can't be
@@ -176,3 +177,4 @@ enum UIKitClasses {
 
     static func isView(_ name: String) -> Bool { sequence(first: name) { above[$0] }.contains("UIView") }
 }
+#endif

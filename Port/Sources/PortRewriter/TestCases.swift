@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// XCTest's `setUp()` and `tearDown()` belong to no actor. In iOS a test case of the main actor overrides them as it likes, here only with what
@@ -31,3 +32,4 @@ extension Rewriter {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 /// UIKit's own delegates, whose optional requirements have default implementations here: `delegate?.scrollViewDidScroll?(view)` is called
 /// without its second question mark.
 enum UIKitProtocols {
@@ -85,3 +86,4 @@ enum UIKitProtocols {
         "UICollectionViewDragDelegate", "UICollectionViewDropDelegate",
     ]
 }
+#endif

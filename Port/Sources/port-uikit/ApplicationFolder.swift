@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 import PortInterfaceBuilder
 import PortRewriter
@@ -79,3 +80,4 @@ struct ApplicationFolder {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 import PortInterfaceBuilder
 import PortRewriter
@@ -70,11 +71,8 @@ struct ApplicationPackage {
     }
 
     private var manifest: String {
-        var packages = [".package(name: \"Touchstone\", path: \(quoted(touchstone)))"]
-        var products = ["UIKit", "TouchstoneWebHost"].map { ".product(name: \"\($0)\", package: \"Touchstone\")" }
-        if !port.products.isEmpty {
-            packages.append(".package(name: \"Port\", path: \(quoted(touchstone + "/Port")))")
-            products += port.products.map { ".product(name: \"\($0)\", package: \"Port\")" }
+        let products = (["UIKit", "TouchstoneWebHost"] + port.products).map {
+            ".product(name: \"\($0)\", package: \"Touchstone\")"
         }
         let resources = application.bundled.isEmpty ? "" : "\n            resources: [.process(\"Resources\")],"
         return """
@@ -85,7 +83,7 @@ struct ApplicationPackage {
             let package = Package(
                 name: \(quoted(module)),
                 dependencies: [
-                    \(packages.joined(separator: ",\n        "))
+                    .package(name: "Touchstone", path: \(quoted(touchstone)), traits: ["WebHost"])
                 ],
                 targets: [
                     .executableTarget(
@@ -174,3 +172,4 @@ enum ApplicationError: Error, CustomStringConvertible {
         }
     }
 }
+#endif

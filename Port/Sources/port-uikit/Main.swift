@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 import PortRewriter
 
@@ -61,7 +62,7 @@ enum Main {
             try write(source.text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
         }
         if !options.tellsLocations, !port.products.isEmpty {
-            print("The sources import products of the package Port: \(port.products.joined(separator: ", "))")
+            print("The sources import these products of Touchstone: \(port.products.joined(separator: ", "))")
         }
         let translated = try resources.translated(for: port)
         for file in translated.files { try write(file.text, to: output + "/" + file.name) }
@@ -98,7 +99,7 @@ enum Main {
             try package.write(translated.files)
             print("Show the application: swift run --package-path \(target)\n")
         } else if !port.products.isEmpty {
-            print("Products of the package Port that it needs: \(port.products.joined(separator: ", "))\n")
+            print("Products of Touchstone that it needs: \(port.products.joined(separator: ", "))\n")
         }
         print(Report(findings, files: application.sources.count))
         exitIfErrors(findings)
@@ -138,8 +139,8 @@ enum Main {
                                  (default: the application's folder with "-touchstone" at the end of its name)
           --plain                without #sourceLocation: to be kept, rather than compiled in place of the originals
           --keep-import MODULE   a module of yours that has the name of one of Apple's
-          --product PRODUCT      a product of the package Port in place of a module of Apple's, such as TouchstoneMapKit
-          --all-products         all products of the package Port in place of modules of Apple's
+          --product PRODUCT      a product of Touchstone in place of a module of Apple's, such as TouchstoneMapKit
+          --all-products         all products of Touchstone in place of modules of Apple's
           --check                with `app`: only reports
           --touchstone FOLDER    with `app`: the folder of Touchstone (default: the one that contains the current folder)
 
@@ -163,3 +164,19 @@ private struct StandardError: TextOutputStream {
 }
 
 nonisolated(unsafe) private var standardError = StandardError()
+#else
+import Foundation
+
+@main
+enum Main {
+    static func main() {
+        let message = """
+            error: port-uikit needs the trait Port of the package Touchstone: pass --traits Port to swift run, or add \
+            traits: ["Port"] to the dependency in Package.swift
+
+            """
+        FileHandle.standardError.write(Data(message.utf8))
+        exit(1)
+    }
+}
+#endif

@@ -1,3 +1,4 @@
+#if Port
 import Foundation
 import PortInterfaceBuilder
 import PortRewriter
@@ -76,3 +77,4 @@ struct ResourceFiles {
         )
     }
 }
+#endif
