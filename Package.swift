@@ -18,7 +18,7 @@ let testKitModules = [
 let kit = kitModules.map { Target.Dependency(stringLiteral: $0) }
 let testKit = testKitModules.map { Target.Dependency(stringLiteral: $0) }
 
-// A package whose trait is off is not even fetched. All but `Port` are on by default; a user of `UIKit` alone passes `traits: []`.
+// A package whose trait is off is not even fetched. All but those of the port are on by default; a user of `UIKit` alone passes `traits: []`.
 let argumentParser = Target.Dependency.product(
     name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Commands"]))
 let yams = Target.Dependency.product(name: "Yams", package: "Yams", condition: .when(traits: ["Scenarios"]))
@@ -59,7 +59,10 @@ let package = Package(
         .trait(
             name: "Commands", description: "touchstone and why-tap, which also need swift-argument-parser",
             enabledTraits: ["WebHost", "Scenarios"]),
-        .trait(name: "Port", description: "PortUIKit and port-uikit, which need swift-syntax"),
+        .trait(
+            name: "Port", description: "PortUIKit and port-uikit, which need swift-syntax",
+            enabledTraits: ["AppleModules"]),
+        .trait(name: "AppleModules", description: "TouchstoneMapKit and the other modules in place of Apple's"),
         .default(enabledTraits: ["Commands"]),
     ],
     dependencies: [

@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 /// Media of a file. Media are not read here: an asset has no tracks and no duration.
@@ -60,3 +61,4 @@ extension NSValue {
     /// A value in place of a time, which is not kept.
     public convenience init(time: CMTime) { self.init(cgPoint: CGPoint(x: time.seconds, y: 0)) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 /// A property of media that takes time to read. Media are not read here, so it has its value at once.
@@ -34,3 +35,4 @@ extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform
 extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
     public static var nominalFrameRate: Self { Self { $0.nominalFrameRate } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 public let AVFormatIDKey = "AVFormatIDKey"
@@ -195,3 +196,4 @@ open class AVSpeechSynthesizer: NSObject {
     open func speak(_ utterance: AVSpeechUtterance) {}
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 }
+#endif

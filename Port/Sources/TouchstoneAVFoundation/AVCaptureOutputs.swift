@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 /// Something that a camera has found, such as a face or a code. A test may create one.
@@ -145,3 +146,4 @@ extension AVCaptureFileOutputRecordingDelegate {
         _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection]
     ) {}
 }
+#endif

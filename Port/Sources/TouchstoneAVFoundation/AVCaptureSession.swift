@@ -1,3 +1,4 @@
+#if AppleModules
 @_exported import TouchstoneAudioToolbox
 @_exported import TouchstoneCoreMedia
 import UIKit
@@ -249,3 +250,4 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     }
     open func transformedMetadataObject(for metadataObject: AVMetadataObject) -> AVMetadataObject? { metadataObject }
 }
+#endif

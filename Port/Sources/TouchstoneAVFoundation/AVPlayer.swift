@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 /// Media that a player plays.
@@ -158,3 +159,4 @@ open class AVPlayerLayer: CALayer {
     public override init(layer: Any) { super.init(layer: layer) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 @_exported import TouchstoneAVFoundation
 import UIKit
 
@@ -43,3 +44,4 @@ open class AVRoutePickerView: UIView {
     open var activeTintColor: UIColor!
     open var prioritizesVideoDevices = false
 }
+#endif

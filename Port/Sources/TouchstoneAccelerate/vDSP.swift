@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 public typealias vDSP_Length = UInt
@@ -93,3 +94,4 @@ public enum vDSP {
     public static func multiply(_ one: [Float], _ other: [Float]) -> [Float] { zip(one, other).map { $0 * $1 } }
     public static func dot(_ one: [Float], _ other: [Float]) -> Float { zip(one, other).reduce(0) { $0 + $1.0 * $1.1 } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 import TouchstoneServices
 
@@ -36,3 +37,4 @@ public func AudioServicesCreateSystemSoundID(
 /// Releases a sound.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
+#endif

@@ -1,1 +1,3 @@
+#if AppleModules
 @_exported import TouchstoneServices
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -117,3 +118,4 @@ open class CNContactStore: NSObject, @unchecked Sendable {
         []
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -32,3 +33,4 @@ extension CNContactPickerDelegate {
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) {}
     public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 import TouchstoneServices
 
@@ -110,3 +111,4 @@ private final class SilentPlayer: CHHapticAdvancedPatternPlayer {
     func resume(atTime time: TimeInterval) throws {}
     func seek(toOffset offsetTime: TimeInterval) throws {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 /// The start time that means now.
@@ -128,3 +129,4 @@ public final class CHHapticPattern: NSObject {
     /// Creates an empty pattern; the dictionary is not read.
     public init(dictionary patternDict: [Key: Any]) throws { duration = 0 }
 }
+#endif

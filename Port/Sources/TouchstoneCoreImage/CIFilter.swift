@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -106,3 +107,4 @@ open class CIVector: NSObject, @unchecked Sendable {
     }
     public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
 }
+#endif

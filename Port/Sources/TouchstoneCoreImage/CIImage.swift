@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -23,3 +24,4 @@ extension CIImage {
     /// The same empty picture.
     public func applyingGaussianBlur(sigma: Double) -> CIImage { self }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 public typealias CLLocationDegrees = Double
@@ -122,3 +123,4 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
         return place.distance(from: CLLocation(latitude: center.latitude, longitude: center.longitude)) <= radius
     }
 }
+#endif

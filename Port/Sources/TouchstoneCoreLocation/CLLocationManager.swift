@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 import TouchstoneServices
 
@@ -136,3 +137,4 @@ open class CLGeocoder: NSObject {
     ) { completionHandler(nil, CLError(.network)) }
     open func cancelGeocode() {}
 }
+#endif

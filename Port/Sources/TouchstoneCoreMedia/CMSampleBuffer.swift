@@ -1,3 +1,4 @@
+#if AppleModules
 /// A piece of media. There is no camera and no video here, so there is none.
 public final class CMSampleBuffer: Sendable {
     private init() {}
@@ -29,3 +30,4 @@ public typealias CVImageBuffer = CVBuffer
 
 /// The picture of a piece of media; always `nil`.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 public typealias CMTimeValue = Int64
@@ -200,3 +201,4 @@ public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
 public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
 public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
 public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 /// A start and a duration.
 public struct CMTimeRange: Hashable, Sendable {
     public var start: CMTime
@@ -45,3 +46,4 @@ public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
 public func CMTimeRangeContainsTime(_ range: CMTimeRange, time: CMTime) -> Bool { range.containsTime(time) }
 public let kCMTimeRangeZero = CMTimeRange.zero
 public let kCMTimeRangeInvalid = CMTimeRange.invalid
+#endif

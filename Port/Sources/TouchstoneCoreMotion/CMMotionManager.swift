@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 import TouchstoneServices
 
@@ -81,3 +82,4 @@ open class CMMotionManager: NSObject {
     open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) { refuse() }
     open func stopGyroUpdates() {}
 }
+#endif

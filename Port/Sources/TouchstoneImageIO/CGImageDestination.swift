@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -25,3 +26,4 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
         return true
     } catch { return false }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 @_exported import TouchstoneServices
 import UIKit
 
@@ -58,3 +59,4 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     ]
     return starts.first { isrc.data.starts(with: $0.0) }?.1
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -47,3 +48,4 @@ extension UIActivityItemSource {
         _ activityViewController: UIActivityViewController
     ) -> LPLinkMetadata? { nil }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 /// The ways in which the user is identified.
@@ -62,3 +63,4 @@ open class LAContext: NSObject, @unchecked Sendable {
     }
     open func invalidate() {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 /// A place on a map.
@@ -157,3 +158,4 @@ open class MKPinAnnotationView: MKAnnotationView {
 
 /// The view of the user's place.
 open class MKUserLocationView: MKAnnotationView {}
+#endif

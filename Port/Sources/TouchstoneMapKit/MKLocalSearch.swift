@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -104,3 +105,4 @@ open class MKDirections: NSObject {
     }
     open func cancel() {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 @_exported import TouchstoneCoreLocation
 import UIKit
@@ -150,3 +151,4 @@ public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Doub
 public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLocationDistance {
     1 / MKMapPointsPerMeterAtLatitude(latitude)
 }
+#endif

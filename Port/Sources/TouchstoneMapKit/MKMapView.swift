@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -246,3 +247,4 @@ extension MKMapViewDelegate {
         MKOverlayRenderer(overlay: overlay)
     }
 }
+#endif

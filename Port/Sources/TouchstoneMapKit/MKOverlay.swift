@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 /// A shape that covers a part of a map.
@@ -135,3 +136,4 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 open class MKTileOverlayRenderer: MKOverlayRenderer {
     public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 import TouchstoneServices
 import UIKit
@@ -90,3 +91,4 @@ extension MPMediaLibrary {
         handler(.denied)
     }
 }
+#endif

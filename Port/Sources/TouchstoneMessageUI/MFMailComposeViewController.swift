@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -65,3 +66,4 @@ public protocol MFMessageComposeViewControllerDelegate: AnyObject {
     func messageComposeViewController(
         _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 @_exported import TouchstoneServices
 @_exported import TouchstoneUniformTypeIdentifiers
 
@@ -52,3 +53,4 @@ public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> 
 }
 /// Whether two type identifiers are equal.
 public func UTTypeEqual(_ inUTI1: CFString, _ inUTI2: CFString) -> Bool { inUTI1 == inUTI2 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 /// A way to the network. Here it is always there, by cable.
@@ -37,3 +38,4 @@ public final class NWPathMonitor: @unchecked Sendable {
     }
     public func cancel() { pathUpdateHandler = nil }
 }
+#endif

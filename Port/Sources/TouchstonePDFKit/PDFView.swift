@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -66,3 +67,4 @@ extension NSNotification.Name {
     public static let PDFViewDocumentChanged = Self("PDFViewDocumentChanged")
     public static let PDFViewScaleChanged = Self("PDFViewScaleChanged")
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 @_exported import TouchstoneCoreLocation
 @_exported import TouchstoneServices
@@ -171,3 +172,4 @@ extension NSSortDescriptor {
         self.init(keyPath: \PHAsset.duration, ascending: ascending)
     }
 }
+#endif

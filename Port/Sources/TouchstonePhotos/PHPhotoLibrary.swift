@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 @_exported import TouchstoneAVFoundation
 import UIKit
@@ -200,3 +201,4 @@ open class PHLivePhoto: NSObject {
     open var size: CGSize { .zero }
     override init() {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 @_exported import TouchstonePhotos
 import UIKit
@@ -106,3 +107,4 @@ extension PHLivePhotoViewDelegate {
         _ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoView.PlaybackStyle
     ) {}
 }
+#endif

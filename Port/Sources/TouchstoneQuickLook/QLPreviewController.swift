@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -52,3 +53,4 @@ extension QLPreviewControllerDelegate {
     public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
     public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
+#endif

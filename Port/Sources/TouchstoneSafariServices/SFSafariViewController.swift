@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -53,3 +54,4 @@ extension SFSafariViewControllerDelegate {
         _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
     ) {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 // Types of Core Foundation as the values that they bridge to on Apple's systems.
@@ -6,3 +7,4 @@ public typealias CFURL = URL
 public typealias CFData = Data
 public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFArray = [Any]
+#endif

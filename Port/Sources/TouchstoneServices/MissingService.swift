@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 /// Logs on the standard error that a service of the system is not there.
@@ -16,3 +17,4 @@ public struct MissingServiceError: LocalizedError, Sendable {
     public init(_ reason: String) { self.reason = reason }
     public var errorDescription: String? { reason }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 /// Data or a file to load, such as a chosen picture. It supplies the object that it was created with.
@@ -65,3 +66,4 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         return false
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import TouchstoneServices
 import UIKit
 
@@ -97,3 +98,4 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     open func finishTransaction(_ transaction: SKPaymentTransaction) {}
     open func restoreCompletedTransactions() {}
 }
+#endif

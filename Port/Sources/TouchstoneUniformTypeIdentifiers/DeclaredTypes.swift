@@ -1,3 +1,4 @@
+#if AppleModules
 extension UTType {
     /// The types that are declared here, with their parents; an extension belongs to the first type that has it.
     static let declarations: [TypeDeclaration] = [
@@ -201,3 +202,4 @@ extension UTType {
     public static let threeDContent = UTType(known: "public.3d-content")
     public static let exe = UTType(known: "com.microsoft.windows-executable")
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import UIKit
 
 extension UIDocumentPickerViewController {
@@ -13,3 +14,4 @@ extension URL {
         contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 
 /// A type of data, with an identifier, filename extensions and a MIME type.
@@ -63,3 +64,4 @@ struct TypeDeclaration: Sendable {
     var extensions: [String] = []
     var mime: String?
 }
+#endif

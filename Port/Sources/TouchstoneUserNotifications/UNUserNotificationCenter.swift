@@ -1,3 +1,4 @@
+#if AppleModules
 import Foundation
 @_exported import TouchstoneCoreLocation
 import UIKit
@@ -239,3 +240,4 @@ extension NSString {
         Bundle.main.localizedString(forKey: key, value: nil, table: nil)
     }
 }
+#endif

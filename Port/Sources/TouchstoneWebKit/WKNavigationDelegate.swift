@@ -1,3 +1,4 @@
+#if AppleModules
 import FoundationNetworking
 import UIKit
 
@@ -120,3 +121,4 @@ extension WKUIDelegate {
     ) { completionHandler(false) }
     public func webViewDidClose(_ webView: WKWebView) {}
 }
+#endif

@@ -1,3 +1,4 @@
+#if AppleModules
 import FoundationNetworking
 @_exported import TouchstoneServices
 import UIKit
@@ -237,3 +238,4 @@ open class WKWebsiteDataRecord: NSObject {
     open var displayName: String { "" }
     open var dataTypes: Set<String> { [] }
 }
+#endif

@@ -83,7 +83,7 @@ struct ApplicationPackage {
             let package = Package(
                 name: \(quoted(module)),
                 dependencies: [
-                    .package(name: "Touchstone", path: \(quoted(touchstone)), traits: ["WebHost"])
+                    .package(name: "Touchstone", path: \(quoted(touchstone)), traits: ["AppleModules", "WebHost"])
                 ],
                 targets: [
                     .executableTarget(
