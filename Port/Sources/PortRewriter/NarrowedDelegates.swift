@@ -1,3 +1,4 @@
+#if Port
 import SwiftSyntax
 
 /// `override var delegate: UITableViewDelegate?`: Objective-C lets a subclass narrow the type of a property that can be set, and Swift does
@@ -20,3 +21,4 @@ extension Rewriter {
         }
     }
 }
+#endif
