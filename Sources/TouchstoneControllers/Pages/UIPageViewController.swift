@@ -202,6 +202,11 @@ open class UIPageViewController: UIViewController {
         (before, after) = direction == .forward ? (nil, next) : (next, nil)
         layOutPages()
         adopt(next)
+        // A callback of the page may have shown another one.
+        guard next.parent === self, current === old else {
+            completion?(false)
+            return
+        }
         animation = (next, completion)
         pending = next
         scroller.setContentOffset(offset(of: direction == .forward ? 1 : -1), animated: true)
@@ -276,6 +281,8 @@ open class UIPageViewController: UIViewController {
         if isNew { addChild(page) }
         let pages = [before, current, after].compactMap { $0 }
         place(page, pages.firstIndex { $0 === page } ?? 0)
+        // The page's view may have been loaded, and its callbacks may have shown another page.
+        guard page.parent === self else { return }
         if page.view.superview !== scroller { scroller.addSubview(page.view) }
         if isNew { page.didMove(toParent: self) }
     }
