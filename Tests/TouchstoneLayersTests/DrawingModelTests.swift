@@ -182,7 +182,10 @@ struct DrawingModelTests {
         (0..<12).compactMap { _ in
             let point = CGPoint(x: CGFloat(random.below(1000)) / 10, y: CGFloat(random.below(1000)) / 10)
             let color = Model.color(at: point, calls)
-            let near = [(-0.2, 0), (0.2, 0), (0, -0.2), (0, 0.2)].map { (x: CGFloat, y: CGFloat) in
+            // The diagonal neighbors find corners.
+            let steps: [(CGFloat, CGFloat)] = [(-0.2, 0), (0.2, 0), (0, -0.2), (0, 0.2)]
+            let corners: [(CGFloat, CGFloat)] = [(-0.2, -0.2), (-0.2, 0.2), (0.2, -0.2), (0.2, 0.2)]
+            let near = (steps + corners).map { x, y in
                 Model.color(at: CGPoint(x: point.x + x, y: point.y + y), calls)
             }
             return near.allSatisfy { $0 == color } ? (point, color) : nil
