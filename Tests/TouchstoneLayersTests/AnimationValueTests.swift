@@ -223,4 +223,13 @@ struct AnimationValueTests {
             #expect(abs(x - 1000 * expected) < 0.01)
         }
     }
+
+    @Test func `A spring without stiffness keeps its initial velocity`() {
+        let spring = CASpringAnimation(keyPath: "position.x")
+        (spring.fromValue, spring.toValue, spring.duration) = (0, 100, 1)
+        (spring.stiffness, spring.initialVelocity) = (0, 0.5)
+        dot.add(spring, forKey: nil)
+        app.advance(by: 0.5)
+        #expect(x == 25 && spring.settlingDuration == .infinity)
+    }
 }

@@ -243,6 +243,46 @@ struct CompositionalLayoutTests {
         #expect(controller.collectionView.contentSize.height == 268)
     }
 
+    @Test func `A header with an estimated size has that of its constraints`() {
+        final class Title: UICollectionReusableView {
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                heightAnchor.constraint(equalToConstant: 70).isActive = true
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .estimated(44)), elementKind: "title", alignment: .top)
+        ]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let collection = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+        let registration = UICollectionView.SupplementaryRegistration<Title>(elementKind: "title") { _, _, _ in }
+        let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2])
+        app.makeWindow().addSubview(collection)
+        source.apply(snapshot, animatingDifferences: false)
+        app.settle()
+        #expect(
+            collection.supplementaryView(forElementKind: "title", at: IndexPath(item: 0, section: 0))?.frame
+                == CGRect(x: 0, y: 0, width: 390, height: 70))
+        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 70)
+        #expect(collection.contentSize.height == 190)
+    }
+
     /// A section that scrolls sideways by itself: the finger moves its items, not the collection.
     @Test func `A section scrolls sideways`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
