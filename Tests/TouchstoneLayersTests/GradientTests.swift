@@ -40,6 +40,26 @@ struct GradientTests {
         #expect([1, 50, 99].map { color(drawn, 20, $0) } == [fifth, fifth, fifth])
     }
 
+    @Test func `A line may begin anywhere`() throws {
+        let gradient = try redToBlue()
+        let drawn = image {
+            $0.drawLinearGradient(gradient, start: CGPoint(x: 30, y: 40), end: CGPoint(x: 80, y: 40), options: [])
+        }
+        #expect(color(drawn, 30, 10) == first && color(drawn, 40, 70) == fifth && color(drawn, 79.99, 40) == last)
+        #expect(color(drawn, 29, 40) == clear && color(drawn, 81, 40) == clear)
+    }
+
+    @Test func `Colors around a center begin at its angle and go clockwise`() throws {
+        let gradient = try redToBlue()
+        let drawn = image {
+            $0.drawConicGradient(gradient, center: CGPoint(x: 40, y: 50), angle: .pi / 2)
+        }
+        // A fifth of the way round, 72 degrees behind the lower edge.
+        let (sine, cosine) = (sin(CGFloat.pi * 0.9), cos(CGFloat.pi * 0.9))
+        #expect(color(drawn, 39.9999, 90) == first && color(drawn, 40.0001, 90) == last)
+        #expect(color(drawn, 40 + 30 * cosine, 50 + 30 * sine) == fifth)
+    }
+
     @Test func `A point beside a diagonal gradient line has the color of its projection onto the line`() throws {
         let gradient = try redToBlue()
         let drawn = image {

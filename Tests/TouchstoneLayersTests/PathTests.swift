@@ -242,4 +242,13 @@ struct PathTests {
         path.removeAllPoints()
         #expect(path.isEmpty && path.bounds == .zero)
     }
+
+    @Test func `Rounded corners are as small as they are said to be`() {
+        let path = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerWidth: 0.5, cornerHeight: 0.5, transform: nil)
+        #expect(path.contains(CGPoint(x: 0.16, y: 0.2)) && !path.contains(CGPoint(x: 0.1, y: 0.1)))
+        let square = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerWidth: 0, cornerHeight: 2, transform: nil)
+        #expect(square.contains(CGPoint(x: 0.01, y: 0.01)))
+    }
 }

@@ -1,0 +1,37 @@
+import Testing
+import TouchstoneScenarios
+
+/// A scenario's delegates at the end of the responder chain, and each event that reaches them.
+@Suite @MainActor
+struct ChainEndTests {
+    private func eventLog(_ delegate: String, _ steps: String) throws -> String {
+        let yaml = """
+            title: The end of the chain
+            \(delegate)
+            views:
+              - {name: root, frame: [0, 0, 390, 844]}
+            steps: \(steps)
+            show: [delivery]
+            """
+        return try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().eventLog
+    }
+
+    /// What the responder of this name notes.
+    private func notes(_ name: String, _ responder: String, _ steps: String) throws -> [String] {
+        try eventLog(responder, steps).split(separator: "\n").map(String.init).filter { $0.hasPrefix("· \(name)") }
+    }
+
+    @Test(arguments: [
+        ("Delegate", "delegate: {name: Delegate, touches: handle}"),
+        ("UIApplication", "application: {touches: handle}"),
+    ]) func `Each touch method is noted`(name: String, responder: String) throws {
+        #expect(
+            try notes(name, responder, "[{down: [10, 10]}, {move: [30, 30]}, {up: 1}]") == [
+                "· \(name) handles touchesBegan", "· \(name) handles touchesMoved", "· \(name) handles touchesEnded",
+            ])
+        #expect(
+            try notes(name, responder, "[{down: [10, 10]}, {cancel: 1}]") == [
+                "· \(name) handles touchesBegan", "· \(name) handles touchesCancelled",
+            ])
+    }
+}
