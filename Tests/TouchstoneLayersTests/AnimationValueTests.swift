@@ -232,4 +232,16 @@ struct AnimationValueTests {
         app.advance(by: 0.5)
         #expect(x == 25 && spring.settlingDuration == .infinity)
     }
+
+    @Test func `A cumulative animation that reverses adds one end for each way there and back`() {
+        let rising = animation(from: 0, to: 10)
+        (rising.isCumulative, rising.autoreverses, rising.repeatCount) = (true, true, 4)
+        dot.add(rising, forKey: nil)
+        app.advance(by: 1.25)
+        #expect(x == 7.5)
+        app.advance(by: 1)
+        #expect(x == 12.5)
+        app.advance(by: 2)
+        #expect(x == 22.5)
+    }
 }

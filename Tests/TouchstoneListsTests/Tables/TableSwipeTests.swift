@@ -269,4 +269,16 @@ struct TableSwipeTests {
         #expect(controller.log == ["select 1", "select 2", "deselect 1"])
         #expect(table.indexPathsForSelectedRows == [path(2)])
     }
+
+    @Test func `The controls of editing mode go with it`() throws {
+        let cell = try #require(table.cellForRow(at: path(1)))
+        let before = cell.subviews.count
+        edit()
+        #expect(cell.subviews.count > before)
+        controller.setEditing(false, animated: false)
+        app.advance(by: 1)
+        #expect(cell.subviews.count == before)
+        app.fingerTap(at: place(1, x: 368))
+        #expect(controller.log == ["select 1"])
+    }
 }
