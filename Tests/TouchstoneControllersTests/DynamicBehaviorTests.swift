@@ -172,4 +172,49 @@ struct DynamicBehaviorTests {
         app.advance(by: 1)
         #expect(abs(animator.elapsedTime - before - 1) < 0.05)
     }
+
+    @Test func `An item added to gravity and collisions takes part and a removed one does not`() {
+        let (gravity, collision) = (UIGravityBehavior(items: []), UICollisionBehavior(items: []))
+        collision.addBoundary(
+            withIdentifier: NSString(string: "floor"), from: CGPoint(x: 0, y: 400), to: CGPoint(x: 390, y: 400))
+        animator.addBehavior(gravity)
+        animator.addBehavior(collision)
+        app.advance(by: 1)
+        #expect(box.frame.minY == 0 && gravity.items.isEmpty && collision.items.isEmpty)
+        gravity.addItem(box)
+        collision.addItem(box)
+        #expect(gravity.items.count == 1 && collision.items.count == 1)
+        app.advance(by: 4)
+        #expect(isNear(box.frame.maxY, 400))
+        collision.removeItem(box)
+        gravity.removeItem(box)
+        #expect(gravity.items.isEmpty && collision.items.isEmpty)
+        gravity.addItem(box)
+        app.advance(by: 1)
+        #expect(box.frame.minY > 400)
+    }
+
+    @Test func `An item added to a push takes part`() {
+        let push = UIPushBehavior(items: [], mode: .continuous)
+        push.pushDirection = CGVector(dx: 1, dy: 0)
+        animator.addBehavior(push)
+        app.advance(by: 0.5)
+        #expect(box.frame.minX == 100)
+        push.addItem(box)
+        app.advance(by: 0.5)
+        #expect(box.frame.minX > 100 && push.items.count == 1)
+        push.removeItem(box)
+        #expect(push.items.isEmpty)
+    }
+
+    @Test func `An item behavior applies to what is added to it`() {
+        let other = UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
+        window.addSubview(other)
+        own.addItem(other)
+        own.addLinearVelocity(CGPoint(x: 100, y: 0), for: other)
+        app.advance(by: 0.5)
+        #expect(other.frame.minX > 10 && own.items.count == 2)
+        own.removeItem(other)
+        #expect(own.items.count == 1)
+    }
 }

@@ -45,7 +45,7 @@ struct GradientTests {
         let drawn = image {
             $0.drawLinearGradient(gradient, start: CGPoint(x: 30, y: 40), end: CGPoint(x: 80, y: 40), options: [])
         }
-        #expect(color(drawn, 30, 10) == first && color(drawn, 40, 70) == fifth && color(drawn, 79.99, 40) == last)
+        #expect(color(drawn, 30, 10) == first && color(drawn, 40, 70) == fifth && color(drawn, 80, 40) == last)
         #expect(color(drawn, 29, 40) == clear && color(drawn, 81, 40) == clear)
     }
 
