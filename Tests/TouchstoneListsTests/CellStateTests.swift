@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cell that writes down the states that it goes through.
+/// A cell that records its transitions between states.
 private final class NotedCell: UITableViewCell {
     var log: [String] = []
 
@@ -46,7 +46,7 @@ private final class SongsController: UITableViewController {
     ) {}
 }
 
-/// What a cell shows and is notified of as it is edited, swiped, selected and indented.
+/// Transitions, accessories, indentation and backgrounds of table view cells.
 @Suite(.application(tracing: .both)) @MainActor
 struct CellStateTests {
     let app = TestApplication.current
@@ -103,7 +103,7 @@ struct CellStateTests {
         #expect(cell.log == ["will edit", "did edit"] && !cell.showingDeleteConfirmation)
     }
 
-    @Test func `A cell whose swipe closes without an animation is notified at once`() throws {
+    @Test func `A cell whose swipe actions close without an animation is notified at once`() throws {
         let cell = try show()
         app.fingerDrag(from: CGPoint(x: 300, y: 90), to: CGPoint(x: 200, y: 90), duration: 0.3)
         app.advance(by: 1)
@@ -113,7 +113,7 @@ struct CellStateTests {
         #expect(cell.log == ["will none", "did none"] && !cell.showingDeleteConfirmation)
     }
 
-    @Test func `An editing accessory replaces the other during editing`() throws {
+    @Test func `An editing accessory view replaces the accessory view during editing`() throws {
         let (usual, editing) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20)),
             UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 30))
@@ -133,7 +133,7 @@ struct CellStateTests {
         #expect(usual.superview == nil && cell.contentView.superview === cell)
     }
 
-    @Test func `A cell is indented by its levels`() throws {
+    @Test func `A cell indents its label by indentationLevel times indentationWidth`() throws {
         let cell = try show()
         let left = try #require(cell.textLabel?.frame.minX)
         cell.indentationLevel = 3
@@ -147,7 +147,7 @@ struct CellStateTests {
         #expect(cell.textLabel?.frame.minX == left)
     }
 
-    @Test func `The delegate indents a row`() throws {
+    @Test func `The delegate's indentation level is set on the cell`() throws {
         controller.level = 2
         let cell = try show()
         #expect(cell.indentationLevel == 2)
@@ -157,7 +157,8 @@ struct CellStateTests {
         #expect(table.visibleCells.allSatisfy { $0.indentationLevel == 0 })
     }
 
-    @Test func `A selected background is behind the content while a row is pressed or selected`() throws {
+    @Test func `The selected background view is behind the content view while a row is highlighted or selected`() throws
+    {
         let (plain, chosen) = (UIView(), UIView())
         let cell = try show()
         (cell.backgroundView, cell.selectedBackgroundView) = (plain, chosen)
@@ -176,7 +177,7 @@ struct CellStateTests {
         #expect(chosen.superview == nil && plain.superview === cell)
     }
 
-    @Test func `A background for several selections is shown where several are allowed`() throws {
+    @Test func `A cell shows multipleSelectionBackgroundView if the table allows multiple selection`() throws {
         let (single, several) = (UIView(), UIView())
         let cell = try show()
         (cell.selectedBackgroundView, cell.multipleSelectionBackgroundView) = (single, several)
@@ -188,7 +189,7 @@ struct CellStateTests {
         #expect(several.superview === cell && single.superview == nil)
     }
 
-    @Test func `A row without a selection style is selected and looks as before`() throws {
+    @Test func `A row with selection style none is selected without its selected background view`() throws {
         let chosen = UIView()
         let cell = try show()
         cell.selectionStyle = .none
@@ -202,7 +203,7 @@ struct CellStateTests {
     }
 
     /// Labels, images and controls in a cell are highlighted with it (documentation of `setHighlighted(_:animated:)`).
-    @Test func `The content of a cell is highlighted with it`() throws {
+    @Test func `A highlighted cell highlights its labels and buttons`() throws {
         let button = UIButton(frame: CGRect(x: 200, y: 0, width: 100, height: 60))
         let cell = try show()
         cell.contentView.addSubview(button)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Tiles of one size, which the layout or its delegate gives.
+/// Tiles whose size the layout or its delegate sets.
 private final class TilesController: UICollectionViewController {
     var counts = [30]
 
@@ -22,7 +22,7 @@ private final class TilesController: UICollectionViewController {
     }
 }
 
-/// A delegate that gives each item a size, so that the lines are computed item by item.
+/// A delegate that sets the size of each item, so that the lines are computed item by item.
 private final class TileSizes: NSObject, UICollectionViewDelegateFlowLayout {
     let size: (IndexPath) -> CGSize
     init(_ size: @escaping (IndexPath) -> CGSize) { self.size = size }
@@ -32,7 +32,7 @@ private final class TileSizes: NSObject, UICollectionViewDelegateFlowLayout {
     ) -> CGSize { size(indexPath) }
 }
 
-/// How many items fit in a line if their widths and the spaces between them add up to the width of the collection.
+/// The number of items in a line if their widths and spacing add up to the width of the collection view.
 @Suite(.application) @MainActor
 struct FlowLineRoundingTests {
     let app = TestApplication.current
@@ -95,7 +95,7 @@ struct FlowLineRoundingTests {
         layout.itemSize = size
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (10, 10)
         show([4], delegated ? delegate : nil)
-        // Three need 390.2 points; two are at the edges.
+        // Three items need 390.2 points; the two items of a line are at its edges.
         #expect([0, 1, 2, 3].map { frame($0).minY } == [0, 0, 50, 50])
         #expect(isNear(frame(1).maxX, 390) && isNear(frame(3).maxX, 390))
         withExtendedLifetime(delegate) {}
@@ -108,12 +108,12 @@ struct FlowLineRoundingTests {
         let collection = show([4, 1])
         #expect([0, 1, 2].map { frame($0).minX } == [35, 145, 255])
         #expect(frame(3) == CGRect(x: 35, y: 55, width: 100, height: 40))
-        // 5 + 40 + 10 + 40 + 7, and the top of the second section.
+        // 5 + 40 + 10 + 40 + 7 = 102, plus the top inset of the second section.
         #expect(frame(0, 1) == CGRect(x: 35, y: 107, width: 100, height: 40))
         #expect(collection.contentSize == CGSize(width: 390, height: 154))
     }
 
-    @Test func `A line is as thick as its thickest item and the others are in its middle`() {
+    @Test func `A line is as high as its highest item, and the others are centered in it`() {
         let sizes = [30, 50, 40, 60].map { CGSize(width: 130, height: CGFloat($0)) }
         let delegate = TileSizes { sizes[$0.item] }
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 10)
@@ -124,7 +124,7 @@ struct FlowLineRoundingTests {
         withExtendedLifetime(delegate) {}
     }
 
-    @Test func `Columns of a horizontal layout fill its height`() {
+    @Test func `The columns of a horizontal layout fill its height`() {
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 80, height: (844 - 6 * 7) / 7)
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (7, 12)
@@ -134,7 +134,7 @@ struct FlowLineRoundingTests {
         #expect(collection.contentSize == CGSize(width: 264, height: 844))
     }
 
-    @Test func `Header and footer are before and behind the insets`() {
+    @Test func `A header is above the section insets and a footer below them`() {
         layout.itemSize = CGSize(width: 390, height: 40)
         layout.minimumLineSpacing = 10
         layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0)

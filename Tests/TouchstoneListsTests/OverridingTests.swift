@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A table that tells what is asked of it before it does it.
+/// A table view that records the calls of its methods.
 private final class LoggingTable: UITableView {
     var log: [String] = []
 
@@ -43,7 +43,7 @@ private final class LoggingTable: UITableView {
     }
 }
 
-/// A collection that tells what is asked of it before it does it.
+/// A collection view that records the calls of its methods.
 private final class LoggingGrid: UICollectionView {
     var log: [String] = []
 
@@ -86,13 +86,13 @@ private final class Source: NSObject, UITableViewDataSource, UICollectionViewDat
     }
 }
 
-/// What subclasses of lists override is asked by whoever calls it, and by nobody else.
+/// Overridden methods of lists are called by the application's code and not by the list itself.
 @Suite(.application) @MainActor
 struct OverridingTests {
     private let app = TestApplication.current
     private let source = Source()
 
-    @Test func `A table's changes reuse and selection can be overridden`() {
+    @Test func `The updates, cell reuse and selection of a table view can be overridden`() {
         let window = app.makeWindow()
         let table = LoggingTable(frame: window.bounds)
         table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -119,11 +119,11 @@ struct OverridingTests {
         #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
         table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .none, animated: false)
         #expect(table.log == ["select 2", "scroll 1"])
-        // What it says of itself to others does not lead it astray.
+        // The overridden row count does not affect the cells.
         #expect(table.numberOfRows(inSection: 0) == 103 && table.visibleCells.count == 3)
     }
 
-    @Test func `A collection's changes selection and reordering can be overridden`() {
+    @Test func `The updates, selection and interactive movement of a collection view can be overridden`() {
         let window = app.makeWindow()
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// SV-12: a scroll by the program is explained without a finger, and so is text without one.
+/// SV-12: `explain` answers for scrolling and for text input that the program started.
 @Suite(.application) @MainActor
 struct ProgramScrollTests {
     let app = TestApplication.current
@@ -24,7 +24,7 @@ struct ProgramScrollTests {
         return list
     }
 
-    @Test func `A row that was scrolled to`() {
+    @Test func `A scroll to a row is explained as in progress or as complete`() {
         let list = list(100)
         _ = app.makeWindow(root: list)
         app.settle()
@@ -38,7 +38,7 @@ struct ProgramScrollTests {
         #expect(answer(list.table) == "ok")
     }
 
-    @Test func `A scroll in viewDidLoad is too early`() {
+    @Test func `A scroll before the table view is in a window is explained if it has no effect`() {
         let list = list(100)
         list.whenLoaded = { $0.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false) }
         list.isAddedLate = true
@@ -48,7 +48,7 @@ struct ProgramScrollTests {
         #expect(list.table.contentOffset.y > 100 ? answer == "ok" : answer.contains("in no window"))
     }
 
-    @Test func `A scroll in viewDidAppear is not`() {
+    @Test func `A scroll in viewDidAppear has no cause of failure`() {
         let list = list(100)
         list.whenShown = { $0.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false) }
         _ = app.makeWindow(root: list)
@@ -56,7 +56,7 @@ struct ProgramScrollTests {
         #expect(answer(list.table) == "ok")
     }
 
-    @Test func `A row that does not exist yet`() {
+    @Test func `A scroll to a row that does not exist yet is explained`() {
         let list = list(3)
         _ = app.makeWindow(root: list)
         app.settle()
@@ -71,7 +71,7 @@ struct ProgramScrollTests {
         #expect(answer(list.table) == "ok")
     }
 
-    @Test func `Content that does not reach further`() {
+    @Test func `A scroll that ends at the end of the content is explained`() {
         let list = list(3)
         _ = app.makeWindow(root: list)
         app.settle()
@@ -79,7 +79,7 @@ struct ProgramScrollTests {
         #expect(answer(list.table).contains("its content ends there"))
     }
 
-    @Test func `A second request undoes the first`() {
+    @Test func `A content offset that is set again is explained as the cause`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentSize = CGSize(width: 390, height: 4000)
@@ -90,7 +90,7 @@ struct ProgramScrollTests {
         #expect(answer(scroll).contains("moved its content again"))
     }
 
-    @Test func `Nothing was scrolled`() {
+    @Test func `Content that was never scrolled is explained, and so is a scroll to the current offset`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         scroll.contentSize = CGSize(width: 390, height: 4000)
         app.makeWindow().addSubview(scroll)
@@ -108,7 +108,7 @@ struct ProgramScrollTests {
         return report.map { $0.causes.first?.code ?? "ok" } ?? "none"
     }
 
-    @Test func `A field that keys do not reach`() {
+    @Test func `A text field that is not first responder is explained`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         app.makeWindow().addSubview(field)
         #expect(text(field, .editingChanged) == "no-target")
@@ -119,7 +119,7 @@ struct ProgramScrollTests {
         #expect(text(field, .editingChanged) == "ok")
     }
 
-    @Test func `A delegate that rejects the text`() {
+    @Test func `Text that the delegate rejects is explained`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         let strict = Strict()
         field.delegate = strict

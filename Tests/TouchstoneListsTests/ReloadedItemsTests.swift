@@ -50,7 +50,7 @@ private final class LettersController: UICollectionViewController {
     }
 }
 
-/// Selected, pressed and carried items that are reloaded, moved or deleted.
+/// Selected, highlighted and moving items that are reloaded, moved or deleted.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReloadedItemsTests {
     let app = TestApplication.current
@@ -126,7 +126,7 @@ struct ReloadedItemsTests {
         #expect(letters() == ["a", "b", "c", "d", "x", "y"] && controller.log == [])
     }
 
-    @Test func `A pressed item is released by reloadData`() {
+    @Test func `reloadData unhighlights a pressed item`() {
         press()
         #expect(controller.log == ["highlight 0"])
         collection.reloadData()
@@ -137,7 +137,7 @@ struct ReloadedItemsTests {
         #expect(collection.indexPathsForSelectedItems == [] && letters(\.isHighlighted) == [])
     }
 
-    @Test func `A pressed item that is deleted is not selected and neither is its successor`() {
+    @Test func `Neither a pressed item that is deleted nor the next item is selected when the finger lifts`() {
         press()
         controller.groups[0].remove(at: 0)
         collection.deleteItems(at: [item(0)])
@@ -147,7 +147,7 @@ struct ReloadedItemsTests {
         #expect(collection.indexPathsForSelectedItems == [] && letters() == ["b", "c", "d", "x", "y"])
     }
 
-    @Test func `A selected item keeps its selection as it and its section move`() {
+    @Test func `A selected item stays selected when it or its section moves`() {
         select([item(0)])
         let letter = controller.groups[0].remove(at: 0)
         controller.groups[1].append(letter)
@@ -175,7 +175,7 @@ struct ReloadedItemsTests {
         #expect(letters() == ["a", "b", "c", "d", "x", "y"])
     }
 
-    @Test func `reloadData drops an item that is being moved`() {
+    @Test func `reloadData cancels an interactive movement`() {
         #expect(collection.beginInteractiveMovementForItem(at: item(0)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 240, y: 50))
         collection.reloadData()
@@ -185,7 +185,7 @@ struct ReloadedItemsTests {
         #expect(collection.cellForItem(at: item(0))?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test func `A cancelled movement notifies no data source and brings the item back`() {
+    @Test func `A cancelled movement does not call moveItemAt and returns the item`() {
         #expect(collection.beginInteractiveMovementForItem(at: item(0)))
         #expect(!collection.beginInteractiveMovementForItem(at: item(1)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 340, y: 50))
@@ -194,12 +194,12 @@ struct ReloadedItemsTests {
         #expect(collection.cellForItem(at: item(0))?.frame.origin == .zero)
     }
 
-    @Test func `An item moves to the place of another and into another section`() {
+    @Test func `An item moves to the index path of another item, also in another section`() {
         #expect(collection.beginInteractiveMovementForItem(at: item(0)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 340, y: 50))
         collection.endInteractiveMovement()
         #expect(controller.log == ["move 0.0 to 0.2"] && letters() == ["b", "c", "a", "d", "x", "y"])
-        // The second section begins at 200.
+        // The second section begins at 200 points.
         #expect(collection.beginInteractiveMovementForItem(at: item(1)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 250))
         collection.endInteractiveMovement()

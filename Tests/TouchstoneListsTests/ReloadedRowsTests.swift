@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Two shelves of books, in rows of 60 points.
+/// Two sections of books in rows of 60 points.
 private final class ShelvesController: UITableViewController {
     var shelves = [["Alice", "Beowulf", "Candide", "Dracula", "Emma"], ["Faust", "Gilgamesh"]]
     var log: [String] = []
@@ -42,7 +42,7 @@ private final class ShelvesController: UITableViewController {
     }
 }
 
-/// Selected and pressed rows that are reloaded, moved or deleted.
+/// Selected and highlighted rows that are reloaded, moved or deleted.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReloadedRowsTests {
     let app = TestApplication.current
@@ -113,7 +113,7 @@ struct ReloadedRowsTests {
         #expect(controller.provided == ["Bambi"])
     }
 
-    @Test func `After reloadData nothing is selected`() {
+    @Test func `After reloadData no row is selected`() {
         select([row(1), row(1, 1)])
         table.reloadData()
         #expect(table.indexPathsForSelectedRows == nil)
@@ -121,7 +121,7 @@ struct ReloadedRowsTests {
         #expect(controller.log == [])
     }
 
-    @Test func `A pressed row is released by reloadData`() {
+    @Test func `reloadData unhighlights a pressed row`() {
         press(1)
         #expect(controller.log == ["highlight 1"])
         table.reloadData()
@@ -136,7 +136,7 @@ struct ReloadedRowsTests {
         #expect(controller.log.suffix(3).sorted() == ["highlight 1", "select 1", "unhighlight 1"])
     }
 
-    @Test func `A pressed row that is deleted is not selected and neither is its successor`() {
+    @Test func `Neither a pressed row that is deleted nor the next row is selected when the finger lifts`() {
         press(1)
         controller.shelves[0].remove(at: 1)
         table.deleteRows(at: [row(1)], with: .none)
@@ -147,7 +147,7 @@ struct ReloadedRowsTests {
         #expect(table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     }
 
-    @Test func `A pressed row stays pressed while rows below it change`() {
+    @Test func `A pressed row stays highlighted while rows below it change`() {
         press(1)
         controller.shelves[0].remove(at: 4)
         controller.shelves[0].insert("Cinderella", at: 3)
@@ -162,7 +162,7 @@ struct ReloadedRowsTests {
         #expect(shownSelected == ["Beowulf"])
     }
 
-    @Test func `A selected row keeps its selection as it moves`() {
+    @Test func `A selected row stays selected when it moves`() {
         select([row(0), row(2)])
         let book = controller.shelves[0].remove(at: 0)
         controller.shelves[1].append(book)
@@ -172,7 +172,7 @@ struct ReloadedRowsTests {
         #expect(controller.provided == [])
     }
 
-    @Test func `A selected row keeps its selection as its section moves`() {
+    @Test func `A selected row stays selected when its section moves`() {
         select([row(1, 1)])
         controller.shelves.swapAt(0, 1)
         table.moveSection(1, toSection: 0)
@@ -180,7 +180,7 @@ struct ReloadedRowsTests {
         #expect(shownSelected == ["Gilgamesh"])
     }
 
-    @Test func `A selected row of a deleted section is forgotten`() {
+    @Test func `A selected row of a deleted section is no longer selected`() {
         select([row(1), row(1, 1)])
         controller.shelves.remove(at: 0)
         table.deleteSections([0], with: .none)
@@ -188,8 +188,8 @@ struct ReloadedRowsTests {
         #expect(shownSelected == ["Gilgamesh"])
     }
 
-    /// Reloaded rows are named by their positions before the batch (documentation of `performBatchUpdates(_:completion:)`).
-    @Test func `A reload in a batch names the old position`() {
+    /// See the documentation of `performBatchUpdates(_:completion:)`.
+    @Test func `A reload in a batch uses the index path before the batch`() {
         controller.shelves[0].remove(at: 0)
         table.performBatchUpdates {
             table.deleteRows(at: [row(0)], with: .none)
@@ -231,7 +231,7 @@ struct ReloadedRowsTests {
         #expect(table.numberOfRows(inSection: 0) == 5 && table.visibleCells.count == 7)
     }
 
-    @Test func `A change after reloadData in a batch counts from the new data`() {
+    @Test func `A change after reloadData in a batch uses the new data's index paths`() {
         let logged = LoggedException.collecting {
             table.performBatchUpdates {
                 table.deleteRows(at: [row(0)], with: .none)
@@ -246,7 +246,7 @@ struct ReloadedRowsTests {
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["Ivanhoe", "Kim", "Faust", "Gilgamesh"])
     }
 
-    @Test func `Updates are uncommitted only within a batch`() {
+    @Test func `hasUncommittedUpdates is true only within a batch`() {
         var seen: [Bool] = [table.hasUncommittedUpdates]
         table.performBatchUpdates {
             seen.append(table.hasUncommittedUpdates)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Three shelves with headers of 40 points and rows of 60.
+/// Three sections with headers of 40 points and rows of 60 points.
 private final class ShelvesController: UITableViewController {
     var shelves = [["a0", "a1"], ["b0", "b1"], ["c0"]]
     var log: [String] = []
@@ -47,7 +47,7 @@ private final class ShelvesController: UITableViewController {
     }
 }
 
-/// Rows that a finger carries between sections: the gap is where the row would be inserted.
+/// Rows that a finger moves between sections; the gap shows where the row would be inserted.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReorderSectionsTests {
     let app = TestApplication.current
@@ -60,7 +60,7 @@ struct ReorderSectionsTests {
         app.settle()
     }
 
-    /// Carries the row whose middle is at a height to another height, and holds it there.
+    /// Drags the row at a height to another height and keeps the finger down.
     private func hold(_ start: CGFloat, over end: CGFloat) {
         app.fingerDown(at: CGPoint(x: 368, y: start))
         app.advance(by: 0.2)
@@ -78,12 +78,12 @@ struct ReorderSectionsTests {
     }
     private func header(_ section: Int) -> CGFloat? { table.viewWithTag(100 + section)?.frame.minY }
 
-    @Test func `Without a row in hand sections follow each other`() {
+    @Test func `Sections are stacked while no row is moved`() {
         #expect([header(0), header(1), header(2)] == [0, 160, 320])
         #expect([top(0, 0), top(0, 1), top(1, 0), top(1, 1), top(2, 0)] == [40, 100, 200, 260, 360])
     }
 
-    @Test func `A row that is held over the last row of a lower section goes to the end of the section`() {
+    @Test func `A row held over the last row of a lower section goes to the end of that section`() {
         hold(70, over: 290)
         #expect([top(0, 1), top(1, 0), top(1, 1), top(2, 0)] == [40, 140, 200, 360])
         #expect([header(1), header(2)] == [100, 320])
@@ -94,13 +94,13 @@ struct ReorderSectionsTests {
     }
 
     @Test(arguments: [(335, "1.2"), (350, "2.0"), (390, "2.1"), (700, "2.1")] as [(CGFloat, String)])
-    func `The upper half of a header belongs to the section above`(_ height: CGFloat, _ place: String) {
+    func `The upper half of a header is a target in the section above`(_ height: CGFloat, _ place: String) {
         hold(70, over: height)
         drop()
         #expect(controller.log == ["move 0.0 to \(place)"])
     }
 
-    @Test func `A row that is held over the upper half of its header goes to the end of the section above`() {
+    @Test func `A row held over the upper half of its header goes to the end of the section above`() {
         hold(390, over: 330)
         #expect([top(1, 0), top(1, 1), header(1), header(2)] == [200, 260, 160, 380])
         drop()
@@ -108,14 +108,14 @@ struct ReorderSectionsTests {
         #expect(controller.shelves == [["a0", "a1"], ["b0", "b1", "c0"], []])
     }
 
-    @Test func `A row that is held over the lower half of its header stays`() {
+    @Test func `A row held over the lower half of its header stays in its section`() {
         hold(390, over: 350)
         #expect([top(1, 1), header(2)] == [260, 320])
         drop()
         #expect(controller.log == [] && controller.shelves == [["a0", "a1"], ["b0", "b1"], ["c0"]])
     }
 
-    @Test func `The delegate is asked once about each place and its answer is used`() {
+    @Test func `The delegate receives each proposed index path once, and its target is used`() {
         controller.target = { $0.section == 0 ? $0 : IndexPath(row: 1, section: 0) }
         hold(70, over: 290)
         #expect(controller.asked == ["0.1", "1.0", "1.1", "1.2"])
@@ -125,7 +125,7 @@ struct ReorderSectionsTests {
         #expect(controller.shelves == [["a1", "a0"], ["b0", "b1"], ["c0"]])
     }
 
-    @Test func `A place that does not exist is ignored`() {
+    @Test func `A target index path that does not exist is ignored`() {
         controller.target = { _ in IndexPath(row: 7, section: 9) }
         hold(70, over: 290)
         drop()

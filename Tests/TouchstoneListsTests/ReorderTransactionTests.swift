@@ -5,7 +5,7 @@ import UIKit
 
 private typealias Source = UICollectionViewDiffableDataSource<String, String>
 
-/// Cards in two columns, which can be moved within and between them.
+/// Cards in two sections, which can be moved within and between them.
 private final class BoardController: UIViewController {
     private(set) lazy var collection: UICollectionView = {
         let layout = UICollectionViewFlowLayout()
@@ -32,7 +32,7 @@ private final class BoardController: UIViewController {
     }
 }
 
-/// What the reordering handlers of a diffable data source are asked and receive.
+/// Calls of a diffable data source's reordering handlers.
 @Suite(.application(tracing: .both)) @MainActor
 struct ReorderTransactionTests {
     let app = TestApplication.current
@@ -75,14 +75,14 @@ struct ReorderTransactionTests {
         }
     }
 
-    @Test func `A move within a section is announced before and after`() {
+    @Test func `The reordering handlers are called before and after a move within a section`() {
         #expect(move(0, 0, to: 125))
         #expect(controller.log == ["can plan", "will true build test plan dream", "did true"])
         #expect(shown == ["build", "test", "plan", "dream"])
         #expect(source.indexPath(for: "plan") == IndexPath(item: 2, section: 0))
     }
 
-    @Test func `A move into another section changes both`() {
+    @Test func `A move into another section changes both sections of the snapshot`() {
         #expect(move(1, 0, to: 175))
         #expect(controller.log == ["can build", "will true plan test build dream", "did true"])
         #expect(source.snapshot().itemIdentifiers(inSection: "to do") == ["plan", "test"])
@@ -90,12 +90,12 @@ struct ReorderTransactionTests {
         #expect(shown == ["plan", "test", "build", "dream"])
     }
 
-    @Test func `An item that may not move stays`() {
+    @Test func `An item that canReorderItem refuses stays in its place`() {
         #expect(!move(2, 0, to: 25))
         #expect(controller.log == ["can test"] && shown == ["plan", "build", "test", "dream"])
     }
 
-    @Test func `A movement that ends where it began or is cancelled is no transaction`() {
+    @Test func `A movement that returns to its start or is cancelled calls neither willReorder nor didReorder`() {
         #expect(move(0, 0, to: 30))
         #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 25))
@@ -104,7 +104,7 @@ struct ReorderTransactionTests {
         #expect(controller.log == ["can plan", "can build"] && shown == ["plan", "build", "test", "dream"])
     }
 
-    @Test func `A snapshot drops an item that is being moved`() {
+    @Test func `Applying a snapshot without the moving item ends the movement`() {
         #expect(collection.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 125))
         var snapshot = source.snapshot()
@@ -115,7 +115,7 @@ struct ReorderTransactionTests {
         #expect(controller.log == ["can plan"] && shown == ["build", "test", "dream"])
     }
 
-    @Test func `Without handlers nothing moves`() {
+    @Test func `Without reordering handlers no item moves`() {
         source.reorderingHandlers = .init()
         #expect(!move(0, 0, to: 125))
         #expect(controller.log == [] && shown == ["plan", "build", "test", "dream"])

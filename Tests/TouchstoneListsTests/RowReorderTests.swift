@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Two drawers whose contents can be moved. Rows are 60 points high, without headers.
+/// Two sections of rows that can be moved. The rows are 60 points high, and there are no headers.
 private final class DresserController: UITableViewController {
     var drawers = [["socks", "shirts", "ties"], ["forks", "knives", "spoons"]]
     var log: [String] = []
@@ -37,7 +37,7 @@ private final class DresserController: UITableViewController {
     }
 }
 
-/// Fingers on reorder controls.
+/// Touches on reorder controls.
 @Suite(.application(tracing: .both)) @MainActor
 struct RowReorderTests {
     let app = TestApplication.current
@@ -50,7 +50,7 @@ struct RowReorderTests {
         app.settle()
     }
 
-    /// The middle of the reorder control in a line of 60 points, counted over both sections.
+    /// The center of the reorder control in a line of 60 points, counted over both sections.
     private func place(_ line: Int) -> CGPoint { CGPoint(x: 368, y: 60 * CGFloat(line) + 30) }
 
     private func hold(_ line: Int, through lines: [Int]) {
@@ -84,26 +84,26 @@ struct RowReorderTests {
         #expect(tops == [0, 60, 120, 180, 240, 300], sourceLocation: sourceLocation)
     }
 
-    @Test func `A row that is dropped below the last row of another section becomes the last`() {
+    @Test func `A row dropped below the last row of another section becomes its last row`() {
         carry(1, through: 8)
         #expect(controller.log == ["move 0.1 to 1.3"])
         expectOrder([["socks", "ties"], ["forks", "knives", "spoons", "shirts"]])
     }
 
-    @Test func `A row that is dropped below the last row of its section becomes the last`() {
+    @Test func `A row dropped below the last row of its section becomes its last row`() {
         carry(3, through: 8)
         #expect(controller.log == ["move 1.0 to 1.2"])
         expectOrder([["socks", "shirts", "ties"], ["knives", "spoons", "forks"]])
     }
 
-    @Test func `The delegate may send a row to the end of another section`() {
+    @Test func `The delegate's target may be the end of another section`() {
         controller.target = { IndexPath(row: $0.section == 1 ? 3 : $0.row, section: $0.section) }
         carry(1, through: 4)
         #expect(controller.log == ["move 0.1 to 1.3"])
         expectOrder([["socks", "ties"], ["forks", "knives", "spoons", "shirts"]])
     }
 
-    @Test func `The delegate may send a row into an empty section`() {
+    @Test func `The delegate's target may be an empty section`() {
         controller.drawers = [["socks", "shirts", "ties", "belts", "hats", "caps"], []]
         table.reloadData()
         app.settle()
@@ -125,13 +125,13 @@ struct RowReorderTests {
         expectOrder([["spoons", "socks", "shirts", "ties"], ["forks", "knives"]])
     }
 
-    @Test func `A row that returns to its place has not moved`() {
+    @Test func `A row that returns to its place is not moved in the data source`() {
         carry(1, through: 4, 1)
         #expect(controller.log == [])
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
-    @Test func `A cancelled finger moves no row`() {
+    @Test func `A cancelled touch moves no row`() {
         hold(0, through: [2])
         app.fingerCancel()
         app.advance(by: 1)
@@ -139,7 +139,7 @@ struct RowReorderTests {
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
-    @Test func `Rows of both sections make way for the one in hand`() {
+    @Test func `Rows of both sections make space for the row that is dragged`() {
         hold(0, through: [4])
         func top(_ section: Int, _ row: Int) -> CGFloat? {
             table.cellForRow(at: IndexPath(row: row, section: section))?.frame.minY
@@ -152,7 +152,7 @@ struct RowReorderTests {
         expectOrder([["shirts", "ties"], ["forks", "knives", "socks", "spoons"]])
     }
 
-    @Test func `reloadData drops the row in hand`() {
+    @Test func `reloadData cancels the move of a row`() {
         hold(0, through: [2])
         table.reloadData()
         app.settle()
@@ -163,7 +163,7 @@ struct RowReorderTests {
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
-    @Test func `The end of editing drops the row in hand`() {
+    @Test func `The end of editing cancels the move of a row`() {
         hold(0, through: [2])
         controller.setEditing(false, animated: false)
         app.settle()
@@ -173,7 +173,7 @@ struct RowReorderTests {
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
-    @Test func `A selected row keeps its selection as a finger moves it`() {
+    @Test func `A selected row stays selected when a finger moves it`() {
         table.allowsSelectionDuringEditing = true
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         carry(0, through: 2)

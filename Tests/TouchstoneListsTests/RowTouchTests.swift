@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What keeps touches from rows, and from what is in them, as `explain` tells it.
+/// `explain` for touches in rows that select nothing or do not reach a control.
 @Suite(.application) @MainActor
 struct RowTouchTests {
     private final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
@@ -31,7 +31,7 @@ struct RowTouchTests {
     let app = TestApplication.current
     private let rows = Rows()
 
-    @Test func `A tap to dismiss eats the selection`() throws {
+    @Test func `A tap recognizer that cancels touches is explained as the cause of a missing selection`() throws {
         let tap = UITapGestureRecognizer()
         tap.name = "end editing"
         tap.addHandler { [rows] _ in rows.view.endEditing(true) }
@@ -53,7 +53,7 @@ struct RowTouchTests {
         #expect(rows.selected == [1])
     }
 
-    @Test func `A quick tap that selected is no fault`() throws {
+    @Test func `A quick tap that selects a row has no cause of failure`() throws {
         _ = app.makeWindow("window", root: rows)
         app.settle()
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
@@ -64,7 +64,7 @@ struct RowTouchTests {
         #expect(report.causes.map(\.code) == [])
     }
 
-    @Test func `What was added to the row itself lies under its content`() throws {
+    @Test func `A button below the content view of a row is explained as covered`() throws {
         var buttons: [UIButton] = []
         rows.prepare = { cell in
             let button = UIButton(frame: CGRect(x: 100, y: 10, width: 100, height: 40))
@@ -83,7 +83,7 @@ struct RowTouchTests {
         #expect(window.explainTouch(at: CGPoint(x: 150, y: 30), wanting: button).causes.isEmpty)
     }
 
-    /// A cell as people write it: the button is added in `init`, before anybody has asked for the content view.
+    /// The button is added in `init`, before the content view is first used.
     private final class LikeCell: UITableViewCell {
         let like = UIButton(frame: CGRect(x: 100, y: 10, width: 100, height: 40))
         var likes = 0
@@ -105,7 +105,7 @@ struct RowTouchTests {
         return window
     }
 
-    @Test func `A button added in init lies under the content view`() throws {
+    @Test func `A button added to the cell in init is below the content view`() throws {
         let cell = LikeCell(style: .default, reuseIdentifier: nil)
         _ = show(cell)
         app.clear()
@@ -119,7 +119,7 @@ struct RowTouchTests {
         #expect(cell.likes == 1)
     }
 
-    @Test func `What is added after the content view was asked for lies in front`() {
+    @Test func `A button added to the cell after the content view was first used is in front of it`() {
         let cell = LikeCell(style: .default, reuseIdentifier: nil)
         cell.like.removeFromSuperview()
         _ = cell.contentView
@@ -129,7 +129,7 @@ struct RowTouchTests {
         #expect(cell.likes == 1)
     }
 
-    @Test func `What is beside the content stays in front of it`() throws {
+    @Test func `The accessory view and the separator of a cell are in front of its content view`() throws {
         let help = UISwitch()
         rows.prepare = { $0.accessoryView = help }
         _ = app.makeWindow("window", root: rows)
@@ -137,7 +137,7 @@ struct RowTouchTests {
         rows.prepare = { _ in }
         for cell in rows.tableView.visibleCells {
             let content = try #require(cell.subviews.firstIndex(of: cell.contentView))
-            // The accessory, the view in its place with the region that belongs to it, the separator.
+            // The accessory view, its container with its touch region, and the separator.
             #expect(cell.subviews.count - content == (help.superview === cell ? 5 : 3))
         }
         app.fingerTap(at: help)

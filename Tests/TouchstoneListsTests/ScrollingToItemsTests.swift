@@ -20,13 +20,13 @@ private final class FramesController: UICollectionViewController {
     }
 }
 
-/// Scrolling to an item of a collection of 390 by 844 points with insets.
+/// Scrolling to an item in a collection view of 390 by 844 points with content insets.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScrollingToItemsTests {
     let app = TestApplication.current
     private let layout = UICollectionViewFlowLayout()
 
-    /// Items of 90 points, 10 apart, in one line below the other or beside it.
+    /// Items of 90 points with gaps of 10 points, in one column or one row.
     private func show(_ direction: UICollectionView.ScrollDirection, _ inset: UIEdgeInsets) -> UICollectionView {
         let isVertical = direction == .vertical
         layout.scrollDirection = direction
@@ -46,16 +46,16 @@ struct ScrollingToItemsTests {
         return collection.contentOffset
     }
 
-    @Test func `An item is scrolled between the upper and the lower inset`() {
+    @Test func `scrollToItem places an item between the top and the bottom inset`() {
         let collection = show(.vertical, UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0))
         #expect(offset(collection, 30, .top) == CGPoint(x: 0, y: 2950))
-        // It ends at 3,090, and the lower inset begins at 744.
+        // The item ends at 3,090 points, and the bottom inset begins at 744.
         #expect(offset(collection, 30, .bottom) == CGPoint(x: 0, y: 2346))
-        // Its center is at 3,045, and that between the insets at 397.
+        // The item's center is at 3,045 points, and the center between the insets is at 397.
         #expect(offset(collection, 30, .centeredVertically) == CGPoint(x: 0, y: 2648))
     }
 
-    @Test func `The first and the last item are scrolled beside the insets`() {
+    @Test func `The first and the last item are scrolled next to the insets`() {
         let collection = show(.vertical, UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0))
         #expect(offset(collection, 99, .top) == CGPoint(x: 0, y: 9246))
         #expect(offset(collection, 99, .bottom) == CGPoint(x: 0, y: 9246))
@@ -63,18 +63,18 @@ struct ScrollingToItemsTests {
         #expect(offset(collection, 0, .centeredVertically) == CGPoint(x: 0, y: -50))
     }
 
-    @Test func `An item is scrolled between the left and the right inset`() {
+    @Test func `scrollToItem places an item between the left and the right inset`() {
         let collection = show(.horizontal, UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 60))
         #expect(offset(collection, 30, .left) == CGPoint(x: 2960, y: 0))
-        // It ends at 3,090, and the right inset begins at 330.
+        // The item ends at 3,090 points, and the right inset begins at 330.
         #expect(offset(collection, 30, .right) == CGPoint(x: 2760, y: 0))
-        // Its center is at 3,045, and that between the insets at 185.
+        // The item's center is at 3,045 points, and the center between the insets is at 185.
         #expect(offset(collection, 30, .centeredHorizontally) == CGPoint(x: 2860, y: 0))
         #expect(offset(collection, 99, .left) == CGPoint(x: 9660, y: 0))
         #expect(offset(collection, 0, .right) == CGPoint(x: -40, y: 0))
     }
 
-    @Test func `An animated scroll ends beside the inset`() {
+    @Test func `An animated scroll ends next to the inset`() {
         let collection = show(.vertical, UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0))
         collection.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: true)
         app.advance(by: 2)
@@ -82,7 +82,7 @@ struct ScrollingToItemsTests {
         #expect(collection.cellForItem(at: IndexPath(item: 30, section: 0))?.frame.minY == 3000)
     }
 
-    @Test func `A selected item is scrolled between the insets and nothing moves without a position`() {
+    @Test func `selectItem scrolls the item between the insets, or nowhere without a position`() {
         let collection = show(.vertical, UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0))
         let path = IndexPath(item: 30, section: 0)
         collection.selectItem(at: path, animated: false, scrollPosition: .bottom)
@@ -94,7 +94,7 @@ struct ScrollingToItemsTests {
         #expect(collection.indexPathsForSelectedItems == [] && collection.contentOffset == CGPoint(x: 0, y: 2346))
     }
 
-    @Test func `A point belongs to an item or to none`() {
+    @Test func `indexPathForItem returns the item at a point, or nil between the items`() {
         let collection = show(.vertical, .zero)
         #expect(collection.indexPathForItem(at: CGPoint(x: 5, y: 89)) == IndexPath(item: 0, section: 0))
         #expect(collection.indexPathForItem(at: CGPoint(x: 5, y: 95)) == nil)

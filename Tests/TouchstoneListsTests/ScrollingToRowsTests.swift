@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Sections of rows of 60 points, below headers of `headerHeight`.
+/// Sections of rows of 60 points with headers of `headerHeight` points.
 private final class ChaptersController: UITableViewController {
     var counts = [20, 20]
     var headerHeight: CGFloat = 30
@@ -59,9 +59,9 @@ struct ScrollingToRowsTests {
 
     private func top(_ view: UIView?) -> CGFloat? { view.map { $0.convert($0.bounds, to: nil).minY } }
 
-    @Test func `A row at the top of a plain table is below its header`() {
+    @Test func `Scrolling to the top places a row of a plain table below the pinned header`() {
         let table = show()
-        // The second section begins at 1,230 and its rows at 1,260.
+        // The second section begins at 1,230 points and its rows at 1,260.
         #expect(offset(table, row(5, 1), .top) == 1530)
         #expect(top(table.headerView(forSection: 1)) == 0)
         #expect(top(table.cellForRow(at: row(5, 1))) == 30)
@@ -70,15 +70,15 @@ struct ScrollingToRowsTests {
         #expect(top(table.cellForRow(at: row(0, 1))) == 30)
     }
 
-    @Test func `A row at the top of a grouped table is at the edge`() {
+    @Test func `Scrolling to the top places a row of a grouped table at the upper edge`() {
         let table = show(.grouped) { ($0.headerHeight, $0.footerHeight) = (40, 20) }
-        // The second section begins at 1,260 and its rows at 1,300.
+        // The second section begins at 1,260 points and its rows at 1,300.
         #expect(offset(table, row(5, 1), .top) == 1600)
         #expect(top(table.cellForRow(at: row(5, 1))) == 0)
         #expect(offset(table, row(0, 1), .top) == 1300)
     }
 
-    @Test func `A row at the top is below the inset and the header`() {
+    @Test func `Scrolling to the top places a row below the content inset and the pinned header`() {
         let table = show()
         table.contentInset.top = 50
         #expect(offset(table, row(5, 1), .top) == 1480)
@@ -86,7 +86,7 @@ struct ScrollingToRowsTests {
         #expect(top(table.cellForRow(at: row(5, 1))) == 80)
     }
 
-    @Test func `A row at the top is below the safe area and the header`() {
+    @Test func `Scrolling to the top places a row below the safe area and the pinned header`() {
         let table = show { $0.additionalSafeAreaInsets.top = 40 }
         table.contentInset.top = 10
         #expect(table.adjustedContentInset.top == 50)
@@ -95,23 +95,23 @@ struct ScrollingToRowsTests {
         #expect(top(table.cellForRow(at: row(5, 1))) == 80)
     }
 
-    @Test func `A row at the bottom is above the inset`() {
+    @Test func `Scrolling to the bottom places a row above the content inset`() {
         let table = show()
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
-        // Row 5 of the second section ends at 1,620, and the inset begins at 744.
+        // Row 5 of the second section ends at 1,620 points, and the inset begins at 744.
         #expect(offset(table, row(5, 1), .bottom) == 876)
         #expect(top(table.cellForRow(at: row(5, 1))) == 684)
     }
 
-    @Test func `A row in the middle is halfway between the insets`() {
+    @Test func `Scrolling to the middle centers a row between the content insets`() {
         let table = show { $0.headerHeight = 0 }
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
-        // The center of row 20 is at 1,230; that between the insets is at 397.
+        // The row's center is at 1,230 points, and the center between the insets is at 397.
         #expect(offset(table, row(0, 1), .middle) == 833)
         #expect(top(table.cellForRow(at: row(0, 1))) == 367)
     }
 
-    @Test func `The first and the last row are reached beside the insets`() {
+    @Test func `The first and the last row are scrolled next to the insets`() {
         let table = show { $0.headerHeight = 0 }
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
         #expect(offset(table, row(19, 1), .top) == 1656)
@@ -122,8 +122,8 @@ struct ScrollingToRowsTests {
         #expect(offset(table, row(0), .bottom) == -50)
     }
 
-    /// `.none` is a minimum of movement (documentation of `UITableView.ScrollPosition`).
-    @Test func `A row below the visible ones comes to the bottom inset`() {
+    /// `.none` scrolls as little as possible (documentation of `UITableView.ScrollPosition`).
+    @Test func `Position none scrolls a row below the visible ones to the bottom inset`() {
         let table = show()
         table.contentInset.bottom = 100
         #expect(offset(table, row(11), .none) == 6)
@@ -131,7 +131,7 @@ struct ScrollingToRowsTests {
         #expect(offset(table, row(14), .none) == 246)
     }
 
-    @Test func `A row above the visible ones comes below the header`() {
+    @Test func `Position none scrolls a row above the visible ones below the pinned header`() {
         let table = show()
         table.contentInset.top = 50
         table.contentOffset.y = 1000
@@ -141,31 +141,31 @@ struct ScrollingToRowsTests {
         #expect(offset(table, row(6), .none) == 250)
     }
 
-    /// A row that a header covers is not fully visible, so `.none` moves it (documentation of `UITableView.ScrollPosition`).
-    @Test func `A row that a header covers is uncovered`() {
+    /// The header covers the row, so the row is not fully visible.
+    @Test func `Position none uncovers a row that a pinned header covers`() {
         let table = show()
         table.contentOffset.y = 320
         app.settle()
-        // Row 5 begins at 330, and the header ends at 350.
+        // Row 5 begins at 330 points, and the header ends at 350.
         #expect(offset(table, row(5), .none) == 300)
         #expect(top(table.cellForRow(at: row(5))) == 30)
     }
 
-    /// `NSNotFound` names a section without rows (documentation of `scrollToRow(at:at:animated:)`).
-    @Test func `A section without rows is scrolled to`() {
+    /// `NSNotFound` stands for a section without rows (documentation of `scrollToRow(at:at:animated:)`).
+    @Test func `scrollToRow with NSNotFound scrolls to a section without rows`() {
         let table = show { $0.counts = [20, 0, 20] }
         #expect(offset(table, row(NSNotFound, 1), .top) == 1230)
         #expect(top(table.headerView(forSection: 1)) == 0)
     }
 
-    @Test func `A section without rows is below the inset`() {
+    @Test func `scrollToRow with NSNotFound places a section below the content inset`() {
         let table = show { $0.counts = [20, 0, 20] }
         table.contentInset.top = 50
         #expect(offset(table, row(NSNotFound, 1), .top) == 1180)
         #expect(top(table.headerView(forSection: 1)) == 50)
     }
 
-    @Test func `An animated scroll ends below the inset and the header`() {
+    @Test func `An animated scroll places a row below the content inset and the pinned header`() {
         let table = show()
         table.contentInset.top = 50
         table.scrollToRow(at: row(5, 1), at: .top, animated: true)
@@ -174,11 +174,11 @@ struct ScrollingToRowsTests {
         #expect(top(table.cellForRow(at: row(5, 1))) == 80)
     }
 
-    @Test func `A selected row is scrolled between the insets`() {
+    @Test func `selectRow scrolls the row between the content insets`() {
         let table = show { $0.headerHeight = 0 }
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
         table.selectRow(at: row(0, 1), animated: false, scrollPosition: .bottom)
-        // Row 20 ends at 1,260.
+        // The row ends at 1,260 points.
         #expect(table.contentOffset.y == 516)
         table.selectRow(at: row(0, 1), animated: false, scrollPosition: .none)
         #expect(table.contentOffset.y == 516)
@@ -187,8 +187,8 @@ struct ScrollingToRowsTests {
         #expect(table.indexPathsForSelectedRows == [row(0, 1)])
     }
 
-    /// The selected row nearest to the position is scrolled there (documentation of `scrollToNearestSelectedRow(at:animated:)`).
-    @Test func `The nearest of two selected rows is scrolled to`() {
+    /// See the documentation of `scrollToNearestSelectedRow(at:animated:)`.
+    @Test func `scrollToNearestSelectedRow scrolls to the nearer of two selected rows`() {
         let table = show { ($0.counts, $0.headerHeight) = ([60], 0) }
         table.allowsMultipleSelection = true
         for number in [5, 40] { table.selectRow(at: row(number), animated: false, scrollPosition: .none) }
@@ -202,7 +202,7 @@ struct ScrollingToRowsTests {
         #expect(table.contentOffset.y == 300)
     }
 
-    @Test func `Sections and their headers have frames of their own`() {
+    @Test func `A grouped table returns the frames of sections, headers, footers and rows`() {
         let table = show(.grouped) { ($0.headerHeight, $0.footerHeight) = (40, 20) }
         #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 1260, width: 390, height: 1260))
         #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 1260, width: 390, height: 40))

@@ -5,7 +5,7 @@ import UIKit
 
 private typealias Tree = NSDiffableDataSourceSectionSnapshot<String>
 
-/// A list of animals by kind, whose rows open and close.
+/// An outline of animals by kind.
 private final class AnimalsController: UIViewController {
     private(set) lazy var collection = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 390, height: 844),
@@ -28,14 +28,14 @@ private final class AnimalsController: UIViewController {
     }
 }
 
-/// Trees of items, and the lists that show them.
+/// Section snapshots and the lists that show them.
 @Suite(.application) @MainActor
 struct SectionSnapshotTests {
     let app = TestApplication.current
     private let controller = AnimalsController()
     private var source: UICollectionViewDiffableDataSource<String, String> { controller.source }
 
-    /// Birds with an owl and ducks, of which there is a mallard; fish without children.
+    /// Birds, with an owl and ducks; ducks, with a mallard; fish, without children.
     private func animals() -> Tree {
         var tree = Tree()
         tree.append(["birds", "fish"])
@@ -79,7 +79,7 @@ struct SectionSnapshotTests {
         #expect(tree.parent(of: "ants") == nil && tree.level(of: "ants") == 0 && tree.level(of: "mallard") == 2)
     }
 
-    @Test func `An item has an index among all items whether it is visible or not`() {
+    @Test func `Index and containment include collapsed items, and visibility does not`() {
         var tree = animals()
         #expect(["birds", "mallard", "fish", "cat"].map { tree.index(of: $0) } == [0, 3, 4, nil])
         #expect(["birds", "mallard", "fish", "cat"].map { tree.contains($0) } == [true, true, true, false])
@@ -89,7 +89,7 @@ struct SectionSnapshotTests {
         #expect(tree.index(of: "mallard") == 3)
     }
 
-    @Test func `Nested expansion outlives the collapse of its parent`() {
+    @Test func `A nested item stays expanded while its parent is collapsed`() {
         var tree = animals()
         tree.expand(["birds", "ducks"])
         #expect(tree.visibleItems == ["birds", "owl", "ducks", "mallard", "fish"])
@@ -111,7 +111,7 @@ struct SectionSnapshotTests {
         #expect(tree.items == ["birds", "owl", "ducks", "teal", "fish"])
     }
 
-    @Test func `A part of a tree keeps its order and what is expanded`() {
+    @Test func `A partial snapshot keeps the order and the expanded items`() {
         var tree = animals()
         tree.expand(["birds", "ducks"])
         let inner = tree.snapshot(of: "birds")
@@ -124,7 +124,7 @@ struct SectionSnapshotTests {
         #expect(tree.snapshot(of: "birds").visibleItems == ["owl", "ducks"])
     }
 
-    @Test func `Replaced children come with what is expanded in them`() {
+    @Test func `Replacing the children of an item keeps what is expanded in the new children`() {
         var tree = animals()
         tree.expand(["birds", "ducks"])
         var geese = Tree()
@@ -138,7 +138,7 @@ struct SectionSnapshotTests {
         #expect(!tree.contains("ducks") && !tree.contains("mallard"))
     }
 
-    @Test func `A tree without items has none expanded`() {
+    @Test func `deleteAll forgets which items were expanded`() {
         var tree = animals()
         tree.expand(["birds"])
         tree.deleteAll()
@@ -148,7 +148,7 @@ struct SectionSnapshotTests {
         #expect(tree.visibleItems == ["birds"])
     }
 
-    @Test func `A tree is shown in a new section behind the others`() {
+    @Test func `Applying a section snapshot to a new section appends the section`() {
         show(animals())
         var more = Tree()
         more.append(["rose"])
@@ -160,7 +160,7 @@ struct SectionSnapshotTests {
         #expect(source.snapshot(for: "garden").items == ["rose"])
     }
 
-    @Test func `A tap expands a row and the nested rows in it`() throws {
+    @Test func `A tap expands or collapses a row, and nested rows stay expanded`() throws {
         show(animals())
         #expect(shown == ["birds", "fish"])
         try tap("birds")
@@ -197,8 +197,8 @@ struct SectionSnapshotTests {
         #expect(shown == ["birds", "owl", "ducks", "fish"])
     }
 
-    /// The handler returns the children of the item that expands (documentation of `snapshotForExpandingParent`).
-    @Test func `Children are made as their parent expands`() throws {
+    /// See the documentation of `snapshotForExpandingParent`.
+    @Test func `snapshotForExpandingParent provides the children when an item expands`() throws {
         var tree = Tree()
         tree.append(["birds", "fish"])
         show(tree)

@@ -2,7 +2,7 @@ import Testing
 import TouchstoneTesting
 import UIKit
 
-/// Whom rows and items may be selected by.
+/// Rows whose delegate methods decide what is highlighted and selected.
 private final class ChoosyRows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView()
     var selected: [Int] = []
@@ -34,12 +34,12 @@ private final class ChoosyRows: UIViewController, UITableViewDataSource, UITable
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
 }
 
-/// A row that has the beginning of its touches for itself.
+/// A row whose `touchesBegan` does not call super.
 private final class FlashingRow: UITableViewCell {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A row that has their end for itself.
+/// A row whose `touchesEnded` does not call super.
 private final class ClosingRow: UITableViewCell {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
@@ -84,7 +84,7 @@ private final class ChoosyItems: UIViewController, UICollectionViewDataSource, U
     }
 }
 
-/// Rows and items that are touched and not selected: who refused, told at once, later, and of a replayed session.
+/// `explain` for rows and items that were touched but not selected: at once, later, and after a replay.
 @Suite @MainActor
 struct SelectionRefusalTests {
     private struct Received: Equatable {
@@ -103,7 +103,7 @@ struct SelectionRefusalTests {
         }
     }
 
-    /// - Parameter then: What the application does afterwards, which belongs to no touch.
+    /// - Parameter then: Changes that the application makes after the touch.
     private func rows(
         _ prepare: @escaping (ChoosyRows) -> Void,
         then: (ChoosyRows) -> Void = { $0.willSelect = { $0 } },
@@ -142,7 +142,7 @@ struct SelectionRefusalTests {
     }
 
     @Test(arguments: ["touchesBegan", "touchesEnded"])
-    func `A row that keeps its touches from the list`(_ method: String) throws {
+    func `A row that does not call super in its touch methods is explained`(_ method: String) throws {
         let (outcome, selected) = try rows {
             $0.makeRow = { method == "touchesBegan" ? FlashingRow() : ClosingRow() }
             $0.tableView.reloadData()
@@ -154,7 +154,7 @@ struct SelectionRefusalTests {
         #expect(outcome.advice?.contains("call super in the touch methods") == true)
     }
 
-    @Test func `Will select answers nil`() throws {
+    @Test func `willSelectRow that returns nil is explained as the cause`() throws {
         let (outcome, selected) = try rows { $0.willSelect = { _ in nil } }
         #expect(selected == [])
         #expect(outcome.codes == ["selection-refused"])
@@ -163,14 +163,14 @@ struct SelectionRefusalTests {
         #expect(outcome.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
     }
 
-    @Test func `Will select answers another row`() throws {
+    @Test func `willSelectRow that returns another row is explained as the cause`() throws {
         let (outcome, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
         #expect(selected == [2])
         #expect(outcome.codes == ["selection-refused"])
         #expect(outcome.sentence?.contains("returned [0, 2], which is another row") == true)
     }
 
-    @Test func `Should highlight answers false`() throws {
+    @Test func `shouldHighlightRow that returns false is explained as the cause`() throws {
         let (outcome, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
         #expect(selected == [])
         #expect(outcome.codes == ["selection-refused"])
@@ -178,7 +178,7 @@ struct SelectionRefusalTests {
             outcome.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows returned false") == true)
     }
 
-    @Test func `The table allows no selection`() throws {
+    @Test func `allowsSelection of false is explained as the cause`() throws {
         let (outcome, selected) = try rows(
             { $0.tableView.allowsSelection = false }, then: { $0.tableView.allowsSelection = true })
         #expect(selected == [])
@@ -187,7 +187,7 @@ struct SelectionRefusalTests {
         #expect(outcome.advice?.contains("list.allowsSelection = true") == true)
     }
 
-    @Test func `The table is edited`() throws {
+    @Test func `Editing without allowsSelectionDuringEditing is explained as the cause`() throws {
         let (outcome, selected) = try rows(
             { $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
         #expect(selected == [])
@@ -195,7 +195,7 @@ struct SelectionRefusalTests {
         #expect(outcome.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
     }
 
-    @Test func `The finger leaves the row`() throws {
+    @Test func `A finger that leaves the row is explained as the cause`() throws {
         let (outcome, selected) = try rows(
             { $0.tableView.isScrollEnabled = false },
             fingers: { app, rows in
@@ -209,7 +209,7 @@ struct SelectionRefusalTests {
         #expect(outcome.sentence?.contains("row 1 was not selected: the finger left it") == true)
     }
 
-    @Test func `What was selected is deselected without a refusal`() throws {
+    @Test func `A tap that deselects a row has no cause of failure`() throws {
         let (outcome, _) = try rows({ rows in
             rows.tableView.allowsMultipleSelection = true
             rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -217,7 +217,7 @@ struct SelectionRefusalTests {
         #expect(outcome.codes == [])
     }
 
-    @Test func `The advice helps`() throws {
+    @Test func `Applying the advice makes the row selectable`() throws {
         try TestApplication.run(isTraced: true) { app in
             let rows = ChoosyRows()
             _ = app.makeWindow("window", root: rows)
@@ -259,7 +259,7 @@ struct SelectionRefusalTests {
         }
     }
 
-    @Test func `Items are refused as well`() throws {
+    @Test func `Collection view items that are refused selection are explained`() throws {
         let unselected = try items { $0.selects = false }
         #expect(unselected.codes == ["selection-refused"])
         #expect(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems returned false") == true)

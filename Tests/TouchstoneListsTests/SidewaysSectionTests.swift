@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A shelf of cards that scrolls sideways, above a list of rows.
+/// A section of cards that scrolls horizontally, above a section of rows.
 private final class StoreController: UIViewController, UICollectionViewDataSource {
     let layout: UICollectionViewCompositionalLayout
     private(set) lazy var collection = UICollectionView(
@@ -37,7 +37,7 @@ private final class StoreController: UIViewController, UICollectionViewDataSourc
     var seen: [CGFloat] = []
 }
 
-/// The offset of a section that scrolls sideways: cards of 150 points, 10 apart, 20 from the edges.
+/// The offset of an orthogonally scrolling section (the shelf): cards of 150 points with gaps of 10 and insets of 20 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct SidewaysSectionTests {
     let app = TestApplication.current
@@ -77,7 +77,7 @@ struct SidewaysSectionTests {
         collection.cellForItem(at: IndexPath(item: item, section: 0)).map { $0.convert($0.bounds, to: nil).minX }
     }
 
-    /// Drags the shelf, and rests before the finger lifts.
+    /// Drags the shelf and stops before the finger lifts.
     private func drag(from start: CGFloat, to end: CGFloat) {
         app.fingerDown(at: CGPoint(x: start, y: 50))
         app.fingerMove(to: CGPoint(x: end, y: 50), duration: 0.5)
@@ -107,7 +107,7 @@ struct SidewaysSectionTests {
         #expect(left(2, collection) == before && left(0, collection) == nil)
     }
 
-    @Test func `A shelf keeps its offset when the data or the layout is reloaded`() {
+    @Test func `A shelf keeps its offset when its data is reloaded or its layout invalidated`() {
         let collection = show(shelf(.continuous))
         drag(from: 300, to: 200)
         let before = left(1, collection)
@@ -132,11 +132,11 @@ struct SidewaysSectionTests {
         try #require(collection.dataSource as? StoreController).counts[0] = 4
         collection.reloadData()
         app.settle()
-        // 20 + 4 * 150 + 3 * 10 + 20 points, of which 390 are seen.
+        // 20 + 4 × 150 + 3 × 10 + 20 points, of which 390 are visible.
         #expect(left(3, collection) == 220)
     }
 
-    @Test func `A shelf that scrolls back after it was off the screen stays there`() {
+    @Test func `A shelf that is scrolled back after it was off the screen stays at its beginning`() {
         let collection = show(shelf(.continuous))
         scroll(collection, to: 2, .left)
         collection.contentOffset.y = 2000
@@ -187,7 +187,7 @@ struct SidewaysSectionTests {
         #expect(left(3, collection) == 20)
     }
 
-    @Test func `A shelf that pages by groups goes on by one`() {
+    @Test func `A shelf with group paging scrolls by one group for each drag`() {
         let collection = show(shelf(.groupPaging))
         drag(from: 380, to: 20)
         #expect(left(1, collection) == 20)
@@ -199,7 +199,7 @@ struct SidewaysSectionTests {
         #expect(left(1, collection) == 20)
     }
 
-    @Test func `A shelf that pages goes on by its width`() {
+    @Test func `A shelf with paging scrolls by its width`() {
         let collection = show(shelf(.paging))
         drag(from: 350, to: 100)
         // The second page begins at 390 points, and card 3 at 500.
@@ -211,16 +211,18 @@ struct SidewaysSectionTests {
     @Test(arguments: [
         UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .continuousGroupLeadingBoundary, .groupPaging,
     ])
-    func `A shelf ends with its trailing inset`(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+    func `A shelf scrolls as far as its trailing inset`(
+        _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    ) {
         let collection = show(shelf(behavior))
         for _ in 0..<8 { drag(from: 380, to: 60) }
-        // 20 + 6 * 150 + 5 * 10 + 20 points, of which 390 are seen.
+        // 20 + 6 × 150 + 5 × 10 + 20 points, of which 390 are visible.
         #expect(left(5, collection) == 220)
         for _ in 0..<8 { drag(from: 60, to: 380) }
         #expect(left(0, collection) == 20)
     }
 
-    @Test func `A card is scrolled to the middle of a shelf`() {
+    @Test func `scrollToItem centers a card in its shelf`() {
         let collection = show(shelf(.continuous))
         scroll(collection, to: 2, .centeredHorizontally)
         #expect(left(2, collection) == 120)
@@ -231,8 +233,8 @@ struct SidewaysSectionTests {
         #expect(collection.contentOffset == .zero)
     }
 
-    /// `.right` puts an item at the right edge (documentation of `UICollectionView.ScrollPosition`).
-    @Test func `A card is scrolled to the right edge of a shelf`() {
+    /// See the documentation of `UICollectionView.ScrollPosition`.
+    @Test func `scrollToItem with position right aligns a card with the right edge of its shelf`() {
         let collection = show(shelf(.continuous))
         scroll(collection, to: 4, .right)
         #expect(left(4, collection) == 240)
@@ -240,7 +242,7 @@ struct SidewaysSectionTests {
         #expect(left(3, collection) == 240)
     }
 
-    @Test func `The handler of visible items receives the offset of the shelf`() throws {
+    @Test func `The visible items handler receives the offset of the shelf`() throws {
         let section = shelf(.groupPaging)
         let offsets = Offsets()
         section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.seen.append(offset.x) }

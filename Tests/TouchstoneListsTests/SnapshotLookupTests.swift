@@ -7,7 +7,7 @@ import UIKit
 private typealias Source = UICollectionViewDiffableDataSource<String, String>
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-/// A collection of cards in sections, whose data source keeps what its cell provider is asked for.
+/// Cards in sections; the data source records the items that its cell provider receives.
 private final class CardsController: UIViewController {
     private(set) lazy var collection: UICollectionView = {
         let layout = UICollectionViewFlowLayout()
@@ -36,7 +36,7 @@ private final class CardsController: UIViewController {
     }
 }
 
-/// What a data source and its snapshots return for sections and items that they do not contain, and repeated snapshots.
+/// Lookups of unknown sections and items in a data source and its snapshots, and snapshots that are applied twice.
 @Suite(.application(tracing: .both)) @MainActor
 struct SnapshotLookupTests {
     let app = TestApplication.current
@@ -55,7 +55,7 @@ struct SnapshotLookupTests {
         }
     }
 
-    @Test func `What a data source does not contain is nil`() {
+    @Test func `Lookups of unknown sections and items in a data source return nil`() {
         #expect(source.index(for: "x") == nil && source.sectionIdentifier(for: 3) == nil)
         #expect(source.sectionIdentifier(for: -1) == nil && source.indexPath(for: "x1") == nil)
         for path in [
@@ -66,13 +66,13 @@ struct SnapshotLookupTests {
         }
     }
 
-    @Test func `What a snapshot does not contain is nil`() {
+    @Test func `Lookups of unknown sections and items in a snapshot return nil`() {
         let snapshot = source.snapshot()
         #expect(snapshot.indexOfItem("x1") == nil && snapshot.indexOfSection("x") == nil)
         #expect(snapshot.sectionIdentifier(containingItem: "x1") == nil)
     }
 
-    @Test func `A section that does not exist has no items and is an error`() {
+    @Test func `A section that a snapshot does not contain has no items and logs an exception`() {
         let snapshot = source.snapshot()
         let logged = LoggedException.collecting {
             #expect(snapshot.itemIdentifiers(inSection: "x") == [] && snapshot.numberOfItems(inSection: "x") == 0)
@@ -80,7 +80,7 @@ struct SnapshotLookupTests {
         #expect(logged.count == 2)
     }
 
-    @Test func `A change beside what exists is an error and changes nothing`() {
+    @Test func `A change of a snapshot that names an unknown section or item logs an exception and changes nothing`() {
         let logged = LoggedException.collecting {
             var snapshot = source.snapshot()
             snapshot.moveSection("a", afterSection: "x")
@@ -96,7 +96,7 @@ struct SnapshotLookupTests {
         #expect(logged.count == 7)
     }
 
-    @Test func `The same snapshot applied twice changes nothing`() {
+    @Test func `Applying a snapshot a second time changes nothing`() {
         let controller = controller
         var snapshot = source.snapshot()
         snapshot.moveSection("a", afterSection: "c")
@@ -109,7 +109,7 @@ struct SnapshotLookupTests {
         #expect(source.snapshot().sectionIdentifiers == ["b", "c", "a"])
     }
 
-    @Test func `The same snapshot applied twice at once calls both completions`() {
+    @Test func `Applying a snapshot twice in a row calls both completions`() {
         let controller = controller
         var snapshot = source.snapshot()
         snapshot.deleteItems(["b1"])
@@ -119,7 +119,7 @@ struct SnapshotLookupTests {
         #expect(shown == ["a1", "a2", "b2", "c1", "c2"] && controller.provided == ["done 1", "done 2"])
     }
 
-    @Test func `A move to a section that does not exist is ignored`() {
+    @Test func `moveItemAt with a section that does not exist is ignored`() {
         for path in [IndexPath(item: 0, section: 7), IndexPath(index: 0)] {
             source.collectionView(controller.collection, moveItemAt: IndexPath(item: 0, section: 0), to: path)
         }

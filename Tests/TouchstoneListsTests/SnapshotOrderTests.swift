@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A table of dishes by course, whose data source keeps what its cell provider is asked for.
+/// Dishes by course; the data source records the items that its cell provider receives.
 private final class CoursesController: UIViewController {
     let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     var provided: [String] = []
@@ -27,7 +27,7 @@ private final class CoursesController: UIViewController {
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, String>
 
-/// The order of sections and items in snapshots, and what a data source reloads.
+/// The order of sections and items in snapshots, and the cells that a data source requests.
 @Suite(.application) @MainActor
 struct SnapshotOrderTests {
     let app = TestApplication.current
@@ -63,7 +63,7 @@ struct SnapshotOrderTests {
         ("a", "c", ["b", "c", "a", "d"]), ("a", "d", ["b", "c", "d", "a"]), ("d", "a", ["a", "d", "b", "c"]),
         ("c", "b", ["a", "b", "c", "d"]), ("b", "c", ["a", "c", "b", "d"]),
     ])
-    func `A section moves after another`(_ moved: String, _ other: String, _ order: [String]) {
+    func `moveSection places a section after another`(_ moved: String, _ other: String, _ order: [String]) {
         var snapshot = letters()
         snapshot.moveSection(moved, afterSection: other)
         #expect(snapshot.sectionIdentifiers == order)
@@ -79,14 +79,14 @@ struct SnapshotOrderTests {
         ("a", "c", ["b", "a", "c", "d"]), ("a", "d", ["b", "c", "a", "d"]), ("d", "a", ["d", "a", "b", "c"]),
         ("b", "c", ["a", "b", "c", "d"]),
     ])
-    func `A section moves before another`(_ moved: String, _ other: String, _ order: [String]) {
+    func `moveSection places a section before another`(_ moved: String, _ other: String, _ order: [String]) {
         var snapshot = letters()
         snapshot.moveSection(moved, beforeSection: other)
         #expect(snapshot.sectionIdentifiers == order)
         #expect(snapshot.itemIdentifiers == order.flatMap { ["\($0)1", "\($0)2"] })
     }
 
-    @Test func `Sections are inserted before and after others in their order`() {
+    @Test func `Sections are inserted before and after others in the given order`() {
         var snapshot = letters()
         snapshot.insertSections(["x", "y"], beforeSection: "a")
         snapshot.insertSections(["z", "w"], afterSection: "d")
@@ -95,7 +95,7 @@ struct SnapshotOrderTests {
         #expect(snapshot.numberOfItems(inSection: "v") == 0 && snapshot.numberOfItems == 8)
     }
 
-    @Test func `Items move before and after others`() {
+    @Test func `moveItem places items before and after others`() {
         var snapshot = letters()
         snapshot.moveItem("a1", afterItem: "a2")
         #expect(snapshot.itemIdentifiers(inSection: "a") == ["a2", "a1"])
@@ -106,7 +106,7 @@ struct SnapshotOrderTests {
         #expect(["d2", "b1", "d1"].map { snapshot.indexOfItem($0) } == [1, 6, 7])
     }
 
-    @Test func `A section that loses its items stays and one that is deleted takes its items along`() {
+    @Test func `A section without items remains, and a deleted section removes its items`() {
         var snapshot = letters()
         snapshot.deleteItems(["b1", "b2", "none"])
         snapshot.deleteSections(["c", "none"])
@@ -118,7 +118,7 @@ struct SnapshotOrderTests {
     }
 
     /// Identifiers must be unique (documentation of `NSDiffableDataSourceSnapshot`).
-    @Test func `An item that is there already is an error and stays where it is`() {
+    @Test func `Appending an existing item logs an exception and leaves the item where it is`() {
         var snapshot = letters()
         let logged = LoggedException.collecting {
             var changed = letters()
@@ -132,7 +132,7 @@ struct SnapshotOrderTests {
         #expect(snapshot.itemIdentifiers(inSection: "d") == ["d1", "d2", "new"])
     }
 
-    @Test func `An item that is reloaded twice is provided once`() {
+    @Test func `An item that is reloaded twice in a snapshot gets one new cell`() {
         show(letters())
         let (reloaded, other) = (table.visibleCells[0], table.visibleCells[1])
         controller.prices["a1"] = 3
@@ -145,7 +145,7 @@ struct SnapshotOrderTests {
         #expect(table.visibleCells[0] !== reloaded && table.visibleCells[1] === other)
     }
 
-    @Test func `A reload is done once and not with the next snapshot`() {
+    @Test func `Reloads of a snapshot are performed once and are not in the next snapshot`() {
         show(letters())
         var snapshot = source.snapshot()
         snapshot.reloadItems(["a1"])
@@ -163,7 +163,7 @@ struct SnapshotOrderTests {
         #expect(controller.provided == [])
     }
 
-    @Test func `An item is reloaded where it moves to`() {
+    @Test func `A reloaded item that moves gets its new cell at the new position`() {
         show(letters())
         controller.prices["a1"] = 5
         var snapshot = source.snapshot()
@@ -175,7 +175,7 @@ struct SnapshotOrderTests {
         #expect(texts == ["a2", "b2", "c1", "c2", "d1", "d2", "a1 5"])
     }
 
-    @Test func `A reloaded item is not selected and a reconfigured one is`() {
+    @Test func `A reloaded item loses its selection and a reconfigured one keeps it`() {
         show(letters())
         table.allowsMultipleSelection = true
         for section in 0..<3 {
@@ -190,7 +190,7 @@ struct SnapshotOrderTests {
         #expect(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text } == ["b1", "c1"])
     }
 
-    @Test func `A completion follows the animation or comes at once`() {
+    @Test func `The completion is called after the animation, or at once without one`() {
         show(letters())
         let controller = controller
         var snapshot = source.snapshot()
@@ -204,7 +204,7 @@ struct SnapshotOrderTests {
         #expect(controller.provided == ["done", "done again"])
     }
 
-    @Test func `A reload of all provides every item and selects nothing`() {
+    @Test func `applySnapshotUsingReloadData requests every cell and clears the selection`() {
         show(letters())
         let controller = controller
         table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -217,7 +217,7 @@ struct SnapshotOrderTests {
         #expect(table.visibleCells.allSatisfy { !$0.isSelected })
     }
 
-    @Test func `A data source finds sections and items by their places`() {
+    @Test func `A data source finds sections and items by index and by identifier`() {
         show(letters())
         #expect(source.sectionIdentifier(for: 2) == "c" && source.sectionIdentifier(for: 4) == nil)
         #expect(source.index(for: "d") == 3 && source.index(for: "x") == nil)

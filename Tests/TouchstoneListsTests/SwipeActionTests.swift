@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Conversations with one action of 74 points at the trailing edge, whose handler keeps its completion handler.
+/// Rows with one trailing action of 74 points; the controller keeps the action's completion handler.
 private final class InboxController: UITableViewController {
     var log: [String] = []
     var completions: [(Bool) -> Void] = []
@@ -42,7 +42,7 @@ private final class InboxController: UITableViewController {
     }
 }
 
-/// How swiped rows open and close. A row is open at -74.
+/// Opening and closing the swipe actions of rows. An open row is at -74 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct SwipeActionTests {
     let app = TestApplication.current
@@ -56,7 +56,7 @@ struct SwipeActionTests {
 
     private func place(_ row: Int, _ x: CGFloat) -> CGPoint { CGPoint(x: x, y: 60 * CGFloat(row) + 30) }
 
-    /// Drags slowly and rests before the finger lifts, so that its speed is 0.
+    /// Drags slowly and stops before the finger lifts, so that the velocity is 0.
     private func drag(_ row: Int, from start: CGFloat, to end: CGFloat) {
         app.fingerDown(at: place(row, start))
         app.fingerMove(to: place(row, end), duration: 0.5)
@@ -80,7 +80,7 @@ struct SwipeActionTests {
         table.cellForRow(at: IndexPath(row: row, section: 0))?.frame.minX
     }
 
-    @Test func `A second row opens only after the first is closed`() {
+    @Test func `A swipe while another row is open only closes that row`() {
         drag(1, from: 340, to: 240)
         #expect([left(1), left(3)] == [-74, 0])
         drag(3, from: 340, to: 240)
@@ -91,7 +91,7 @@ struct SwipeActionTests {
         #expect([left(1), left(3)] == [0, -74])
     }
 
-    @Test func `A slow drag back closes a row below half of its actions`() {
+    @Test func `A slow drag back closes a row if less than half of its actions is visible`() {
         drag(1, from: 340, to: 240)
         drag(1, from: 150, to: 180)
         #expect(controller.log == ["open 1"] && left(1) == -74)
@@ -99,7 +99,7 @@ struct SwipeActionTests {
         #expect(controller.log == ["open 1", "close 1"] && left(1) == 0)
     }
 
-    @Test func `A fling back closes a row above half of its actions`() {
+    @Test func `A fling back closes a row although more than half of its actions is visible`() {
         drag(1, from: 340, to: 240)
         fling(1, from: 150, to: 180)
         #expect(controller.log == ["open 1", "close 1"] && left(1) == 0)
@@ -110,12 +110,12 @@ struct SwipeActionTests {
         #expect(controller.log == ["open 1"] && left(1) == -74)
     }
 
-    @Test func `A swipe towards an edge without actions opens nothing`() {
+    @Test func `A swipe toward an edge without actions opens nothing`() {
         drag(1, from: 40, to: 200)
         #expect(controller.log.filter { $0.hasPrefix("open") } == [] && left(1) == 0)
     }
 
-    @Test func `An open row does not move beyond its place`() {
+    @Test func `An open row that is dragged back does not move beyond its closed position`() {
         drag(1, from: 340, to: 240)
         app.fingerDown(at: place(1, 100))
         app.fingerMove(to: place(1, 300), duration: 0.5)
@@ -126,7 +126,7 @@ struct SwipeActionTests {
         #expect(controller.log == ["open 1", "close 1"] && left(1) == 0)
     }
 
-    @Test func `A row stays open until its completion handler is called`() {
+    @Test func `A row stays open until the action's completion handler is called`() {
         drag(1, from: 340, to: 240)
         tap(1, 353)
         #expect(controller.log == ["open 1", "mute 1"] && left(1) == -74)
@@ -137,7 +137,7 @@ struct SwipeActionTests {
         #expect(controller.log == ["open 1", "mute 1", "close 1"] && left(1) == 0)
     }
 
-    @Test func `A completion handler that is called twice closes a row once`() {
+    @Test func `A completion handler that is called twice closes the row once`() {
         drag(1, from: 340, to: 240)
         tap(1, 353)
         controller.completions.first?(true)
@@ -146,7 +146,7 @@ struct SwipeActionTests {
         #expect(controller.log == ["open 1", "mute 1", "close 1"] && left(1) == 0)
     }
 
-    @Test func `A late completion handler leaves another open row alone`() {
+    @Test func `A late completion handler does not close another open row`() {
         drag(1, from: 340, to: 240)
         tap(1, 353)
         tap(6, 200)
@@ -158,7 +158,7 @@ struct SwipeActionTests {
         #expect([left(1), left(3)] == [0, -74])
     }
 
-    @Test func `The button of a closed row is not there for the next tap`() {
+    @Test func `A closed row has no action button, and a tap selects it`() {
         controller.completesAtOnce = true
         drag(1, from: 340, to: 240)
         tap(1, 353)
@@ -182,7 +182,7 @@ struct SwipeActionTests {
         #expect(controller.log == ["open 1", "close 1", "select 1"])
     }
 
-    @Test func `Editing closes an open row`() {
+    @Test func `The beginning of editing closes an open row`() {
         drag(1, from: 340, to: 240)
         controller.setEditing(true, animated: true)
         app.advance(by: 1)
@@ -190,7 +190,7 @@ struct SwipeActionTests {
         #expect(table.isEditing)
     }
 
-    @Test func `An action without a color has that of its style`() {
+    @Test func `An action without a background color has the color of its style`() {
         let (normal, destructive) = (
             UIContextualAction(style: .normal, title: "Mute") { _, _, _ in },
             UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a controller shows in place of its content.
+/// Content unavailable configurations of view controllers.
 @Suite(.application(tracing: .both)) @MainActor
 struct UnavailableContentTests {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct UnavailableContentTests {
         controller.view.subviews.lazy.compactMap { $0 as? UIContentUnavailableView }.first
     }
 
-    @Test func `The content covers the view until it is taken away`() {
+    @Test func `The content unavailable view covers the view until the configuration is nil`() {
         controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
         let first = shown
         #expect(first?.frame == controller.view.bounds)
@@ -28,7 +28,7 @@ struct UnavailableContentTests {
         #expect(shown == nil && controller.contentUnavailableConfiguration == nil)
     }
 
-    @Test func `The button performs its action`() throws {
+    @Test func `A tap on the button of a content unavailable view performs its primary action`() throws {
         var taps = 0
         var configuration = UIContentUnavailableConfiguration.empty()
         configuration.text = "No mail"
@@ -42,7 +42,7 @@ struct UnavailableContentTests {
         #expect(taps == 1)
     }
 
-    @Test func `A controller is asked for its configuration`() {
+    @Test func `setNeedsUpdate calls updateContentUnavailableConfiguration of the controller`() {
         final class Searching: UIViewController {
             var text: String?
             override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
@@ -59,7 +59,7 @@ struct UnavailableContentTests {
     }
 }
 
-/// Row actions in their older form.
+/// Row actions of the older API.
 @Suite(.application(tracing: .both)) @MainActor
 struct RowActionTests {
     let app = TestApplication.current
@@ -82,7 +82,7 @@ struct RowActionTests {
         }
     }
 
-    @Test func `A swipe shows the button of an older action`() {
+    @Test func `A swipe shows the button of a UITableViewRowAction, and a tap performs it`() {
         controller.tableView.rowHeight = 60
         _ = app.makeWindow(root: controller)
         app.settle()

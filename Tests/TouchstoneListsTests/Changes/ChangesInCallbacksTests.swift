@@ -4,9 +4,9 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// Callbacks of lists that change rows and items (LS-1, LS-2).
+// Delegate callbacks of lists that change rows and items (LS-1, LS-2).
 
-// Callbacks of lists that change the list, and updates that contradict the data source.
+// A table whose rows the delegate callbacks change.
 
 private class ListController: UITableViewController {
     var sections: [[String]] = [(0..<30).map { "Row \($0)" }]
@@ -112,7 +112,7 @@ private final class SeenStories: ListController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: A row is deleted when another one leaves the screen`() {
+@Test(.application) @MainActor func `LS-2: didEndDisplaying may delete a row while the table scrolls`() {
     let app = TestApplication.current
     let eventLogs = SeenStories(style: .plain)
     _ = app.makeWindow(root: eventLogs)
@@ -141,7 +141,7 @@ private final class Groups: ListController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: the last section is deleted when a deleted row ends its display`() {
+@Test(.application) @MainActor func `LS-2: didEndDisplaying of a deleted row may delete the last section`() {
     let app = TestApplication.current
     for style in [UITableView.Style.plain, .grouped, .insetGrouped] {
         let groups = Groups(style: style)
@@ -167,7 +167,7 @@ private final class EndlessList: ListController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: the next page is inserted as the last row is displayed`() {
+@Test(.application) @MainActor func `LS-2: willDisplay of the last row may insert the next page`() {
     let app = TestApplication.current
     let list = EndlessList(style: .plain)
     _ = app.makeWindow(root: list)
@@ -193,7 +193,7 @@ private final class Inbox: ListController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: A selected row deletes itself, and the last ones are cleared`() {
+@Test(.application) @MainActor func `LS-2: didSelectRow may delete the selected row, and may reload an empty table`() {
     let app = TestApplication.current
     let inbox = Inbox(style: .plain)
     inbox.sections = [["A", "B", "C", "D"]]
@@ -222,7 +222,7 @@ private final class Thinning: GridController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: the last items are deleted as others leave the screen`() {
+@Test(.application) @MainActor func `LS-2: didEndDisplaying of an item may delete the last items`() {
     let app = TestApplication.current
     let grid = Thinning()
     _ = app.makeWindow(root: grid)
@@ -246,7 +246,7 @@ private final class Measured: ListController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: fewer rows are left once a height has been asked for`() {
+@Test(.application) @MainActor func `LS-2: heightForRow may remove rows and reload the table`() {
     let app = TestApplication.current
     for estimated in [0, UITableView.automaticDimension] {
         let list = Measured(style: .plain)
@@ -272,7 +272,7 @@ private final class Trimming: ListController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: rows are deleted while a finger scrolls`() {
+@Test(.application) @MainActor func `LS-2: scrollViewDidScroll may delete rows while a finger scrolls`() {
     let app = TestApplication.current
     let list = Trimming(style: .plain)
     _ = app.makeWindow(root: list)
@@ -283,7 +283,7 @@ private final class Trimming: ListController {
     list.expectConsistency()
 }
 
-@Test(.application) @MainActor func `LS-2: A batch's completion starts the next batch`() {
+@Test(.application) @MainActor func `LS-2: the completion of a batch may start the next batch`() {
     let app = TestApplication.current
     let list = ListController(style: .insetGrouped)
     list.sections = [["A", "B", "C"], ["D"]]
@@ -309,7 +309,7 @@ private final class Trimming: ListController {
     #expect(list.tableView.numberOfSections == 0 && list.tableView.visibleCells.isEmpty)
 }
 
-@Test(.application) @MainActor func `LS-1: deleting one row where the data source lost two reloads the table`() {
+@Test(.application) @MainActor func `LS-1: deleting one row when the data source removed two reloads the table view`() {
     let app = TestApplication.current
     let list = ListController(style: .plain)
     list.sections = [["A", "B", "C", "D", "E"]]
@@ -329,8 +329,8 @@ private final class Trimming: ListController {
     #expect(list.tableView.visibleCells.count == 3)
 }
 
-@Test(.application) @MainActor func `LS-1: inserting items that the data source does not have reloads the collection`()
-{
+@Test(.application) @MainActor
+func `LS-1: inserting items that the data source does not have reloads the collection view`() {
     let app = TestApplication.current
     let grid = GridController()
     grid.items = ["A", "B", "C"]

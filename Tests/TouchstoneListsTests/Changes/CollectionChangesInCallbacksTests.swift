@@ -16,7 +16,7 @@ private final class HighCell: UICollectionViewCell {
 /// One section of items; a callback can change it.
 private final class ChangingItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var count = 20
-    /// The items that do not exist although their size or their cell was requested.
+    /// The items that no longer existed when their size or their cell was requested.
     var missing: [Int] = []
     var whenUnhighlighted: (() -> Void)?
     var whenMade: ((IndexPath) -> Void)?
@@ -59,7 +59,7 @@ struct CollectionChangesInCallbacksTests {
         return collection
     }
 
-    @Test func `LS-2: an item that loses its highlight in a change may change the items again`() {
+    @Test func `LS-2: didUnhighlightItem may change the items during an insertion`() {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         let collection = show(layout)
@@ -80,7 +80,7 @@ struct CollectionChangesInCallbacksTests {
     }
 
     @Test(arguments: [true, false])
-    func `LS-2: a change while an item is moved requests no items that are gone`(_ reloads: Bool) {
+    func `LS-2: a change during an interactive movement requests no deleted items`(_ reloads: Bool) {
         let layout = UICollectionViewFlowLayout()
         layout.minimumLineSpacing = 0
         items.count = 60
@@ -98,7 +98,7 @@ struct CollectionChangesInCallbacksTests {
         #expect(collection.indexPathsForVisibleItems == [[0, 0], [0, 1], [0, 2]])
     }
 
-    @Test func `LS-2: a cell is measured although another change came while it was made`() {
+    @Test func `LS-2: all cells are measured even if cellForItem inserts an item`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])

@@ -26,7 +26,7 @@ private final class Contacts: UITableViewController {
     }
 }
 
-@Test(.application) @MainActor func `LS-3: the cells exist as soon as a table has scrolled to the bottom`() {
+@Test(.application) @MainActor func `LS-3: the cells exist as soon as a table view has scrolled to the bottom`() {
     let app = TestApplication.current
     let contacts = Contacts(style: .plain)
     _ = app.makeWindow(root: contacts)
@@ -37,7 +37,7 @@ private final class Contacts: UITableViewController {
     #expect(texts.contains("Contact 95"))
 }
 
-@Test(.application) @MainActor func `LS-5: A long footer wraps and is higher than a short one`() {
+@Test(.application) @MainActor func `LS-5: a long footer wraps and is higher than a short one`() {
     let app = TestApplication.current
     let long =
         "Notifications are delivered quietly in the evening. You can change the hours, or turn the schedule off, in the settings of your device."
@@ -57,7 +57,7 @@ private final class Contacts: UITableViewController {
     }
 }
 
-/// Places its items in one line, in the width that each one prefers.
+/// A layout that places its items in one line, each as wide as its cell prefers.
 private final class TagsLayout: UICollectionViewLayout {
     var widths: [Int: CGFloat] = [:]
     private var all: [UICollectionViewLayoutAttributes] = []
@@ -115,7 +115,8 @@ private final class TagsController: UIViewController, UICollectionViewDataSource
     }
 }
 
-@Test(.application) @MainActor func `LS-4: cells without a width are created and asked for one`() throws {
+@Test(.application) @MainActor
+func `LS-4: cells whose attributes have no width are created and get their preferred width`() throws {
     let app = TestApplication.current
     let controller = TagsController()
     _ = app.makeWindow(root: controller)

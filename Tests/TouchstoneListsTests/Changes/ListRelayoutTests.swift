@@ -27,7 +27,8 @@ private final class TimetableController: UIViewController, UITableViewDataSource
     }
 }
 
-@Test(.application) @MainActor func `LS-3: the cells around a row exist as soon as the table has scrolled to it`() {
+@Test(.application) @MainActor func `LS-3: the cells around a row exist as soon as the table view has scrolled to it`()
+{
     let app = TestApplication.current
     let timetable = TimetableController()
     _ = app.makeWindow(root: timetable)
@@ -45,7 +46,7 @@ private final class TimetableController: UIViewController, UITableViewDataSource
     }
 }
 
-@Test(.application) @MainActor func `LS-5: A footer that becomes longer gets more lines`() {
+@Test(.application) @MainActor func `LS-5: a footer whose text becomes longer becomes higher`() {
     let app = TestApplication.current
     let timetable = TimetableController()
     timetable.hours = [1, 1]
@@ -70,7 +71,7 @@ private final class TimetableController: UIViewController, UITableViewDataSource
     #expect(timetable.table.rectForFooter(inSection: 0).height < footer.height)
 }
 
-/// Places the chips one after the other, of which some have no width yet.
+/// A layout that places its chips in one line; one chip has no width yet.
 private final class ChipsLayout: UICollectionViewLayout {
     var known: [Int: CGFloat] = [0: 80, 2: 80, 3: 80]
     private var placed: [UICollectionViewLayoutAttributes] = []
@@ -122,7 +123,7 @@ private final class ChipsSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-@Test(.application) @MainActor func `LS-4: one cell without a width among others is created and gets its width`() {
+@Test(.application) @MainActor func `LS-4: a single cell without a width among others is created and gets its width`() {
     let app = TestApplication.current
     let layout = ChipsLayout()
     let source = ChipsSource()

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Four rows in a table and in a collection view, of which the first disappears when a cell is configured.
+/// Four books in a table view and in a collection view; configuring a cell may remove the first one.
 private final class Books: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     var titles = ["Alice", "Beowulf", "Candide", "Dracula"]
     var editions = [0, 0, 0, 0]
@@ -45,7 +45,7 @@ struct ReconfiguringInCallbacksTests {
     private let first = IndexPath(item: 0, section: 0)
     private var all: [IndexPath] { (0..<4).map { IndexPath(item: $0, section: 0) } }
 
-    @Test func `LS-2: every reconfigured row is configured although the first one removes a row`() {
+    @Test func `LS-2: every reconfigured row is configured even if the first one removes a row`() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         table.register(UITableViewCell.self, forCellReuseIdentifier: "book")
         table.dataSource = books
@@ -59,7 +59,7 @@ struct ReconfiguringInCallbacksTests {
         #expect(table.visibleCells == Array(cells.dropFirst()))
     }
 
-    @Test func `LS-2: every reconfigured item is configured although the first one removes an item`() {
+    @Test func `LS-2: every reconfigured item is configured even if the first one removes an item`() {
         let list = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "book")

@@ -4,9 +4,9 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// Callbacks of lists that change sections (LS-1, LS-2).
+// Delegate callbacks of lists that change sections (LS-1, LS-2).
 
-// Callbacks of lists that change the list, and updates that contradict the data source.
+// A collection view whose sections the delegate callbacks change.
 
 private class GalleryController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     final class Tile: UICollectionViewCell { var name = "" }
@@ -129,7 +129,7 @@ private final class DoneGroups: TaskList {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: A section is deleted when its header leaves the screen`() {
+@Test(.application) @MainActor func `LS-2: didEndDisplaying of a header may delete its section`() {
     let app = TestApplication.current
     let list = DoneGroups()
     _ = app.makeWindow(root: list)
@@ -151,7 +151,7 @@ private final class ClearedList: TaskList {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: deleted rows that end their display reload a table of one row`() {
+@Test(.application) @MainActor func `LS-2: didEndDisplaying of a deleted row may reload the table`() {
     let app = TestApplication.current
     let list = ClearedList()
     _ = app.makeWindow(root: list)
@@ -176,7 +176,7 @@ private final class Shelves: GalleryController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: two sections are deleted as one of them is displayed`() {
+@Test(.application) @MainActor func `LS-2: willDisplay of an item may delete two sections`() {
     let app = TestApplication.current
     let shelves = Shelves()
     _ = app.makeWindow(root: shelves)
@@ -204,7 +204,7 @@ private final class Emptied: GalleryController {
     ) { ended += 1 }
 }
 
-@Test(.application) @MainActor func `LS-2: selecting an item empties its section and then the collection`() {
+@Test(.application) @MainActor func `LS-2: didSelectItem may empty the section and then the collection view`() {
     let app = TestApplication.current
     let gallery = Emptied()
     gallery.albums = [["A", "B", "C"], ["D"]]
@@ -227,7 +227,7 @@ private final class Expanding: TaskList {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: making a cell may leave fewer sections and rows`() {
+@Test(.application) @MainActor func `LS-2: cellForRow may remove sections and rows`() {
     let app = TestApplication.current
     let list = Expanding()
     _ = app.makeWindow(root: list)
@@ -255,7 +255,7 @@ private final class Resized: GalleryController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: asking for a size may leave fewer items`() {
+@Test(.application) @MainActor func `LS-2: sizeForItem may remove items`() {
     let app = TestApplication.current
     let gallery = Resized()
     _ = app.makeWindow(root: gallery)
@@ -276,7 +276,8 @@ private final class Vanishing: GalleryController {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: sections are deleted while a finger scrolls a collection`() {
+@Test(.application) @MainActor
+func `LS-2: scrollViewDidScroll may delete sections while a finger scrolls a collection view`() {
     let app = TestApplication.current
     let gallery = Vanishing()
     gallery.albums = (0..<6).map { album in (0..<16).map { "\(album)-\($0)" } }
@@ -300,7 +301,8 @@ private final class Cascading: TaskList {
     }
 }
 
-@Test(.application) @MainActor func `LS-2: updates begun by a row that leaves delete section after section`() {
+@Test(.application) @MainActor
+func `LS-2: didEndDisplaying of a row may delete section after section with beginUpdates`() {
     let app = TestApplication.current
     let list = Cascading()
     _ = app.makeWindow(root: list)
@@ -315,7 +317,7 @@ private final class Cascading: TaskList {
     list.expectMatch("after a reload")
 }
 
-@Test(.application) @MainActor func `LS-1: deleting a section that the data source keeps reloads the table`() {
+@Test(.application) @MainActor func `LS-1: deleting a section that the data source keeps reloads the table view`() {
     let app = TestApplication.current
     let list = TaskList()
     _ = app.makeWindow(root: list)
@@ -336,7 +338,8 @@ private final class Cascading: TaskList {
     #expect(exceptions.count == 3)
 }
 
-@Test(.application) @MainActor func `LS-1: A batch that moves an item to nowhere reloads the collection`() {
+@Test(.application) @MainActor
+func `LS-1: moving an item to an index path that does not exist reloads the collection view`() {
     let app = TestApplication.current
     let gallery = GalleryController()
     gallery.albums = [["A", "B", "C"], ["D"]]

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a layout adds to its attributes, for the cells.
+/// Attributes with a property of the layout's own that its cells apply.
 private final class DepthAttributes: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var depth: CGFloat = 0
 
@@ -27,7 +27,7 @@ private final class DepthCell: UICollectionViewCell {
     }
 }
 
-/// A carousel: pages of 200 by 300 in a row, smaller the farther they are from the middle; it stops at a page.
+/// A carousel of pages of 200 by 300 points. A page is scaled down with its distance from the middle, and scrolling stops at a page.
 private final class CarouselLayout: UICollectionViewLayout {
     static let page = CGSize(width: 200, height: 300)
     var prepared = 0
@@ -102,7 +102,7 @@ private final class CarouselController: UICollectionViewController {
     }
 }
 
-/// A delegate that lets the content rest 450 points from its beginning.
+/// A delegate that sets the target content offset to 450 points.
 private final class TargetDecider: NSObject, UICollectionViewDelegate {
     var proposed: [CGPoint] = []
 
@@ -115,7 +115,7 @@ private final class TargetDecider: NSObject, UICollectionViewDelegate {
     }
 }
 
-/// Columns of unequal cards, as in the best-known tutorial: each next card goes below the shorter column.
+/// Two columns of cards of different heights; each card goes below the shorter column.
 private final class WaterfallLayout: UICollectionViewLayout {
     var heights: [CGFloat] = [100, 200, 150, 50, 80]
     private var cache: [UICollectionViewLayoutAttributes] = []
@@ -152,7 +152,7 @@ private final class WaterfallLayout: UICollectionViewLayout {
     }
 }
 
-/// Layouts that follow the finger, stop where they like, and speak to their cells.
+/// Custom layouts that depend on the content offset, choose the target offset and pass attributes to their cells.
 @Suite(.application(tracing: .both)) @MainActor
 struct CarouselLayoutTests {
     let app = TestApplication.current
@@ -169,7 +169,7 @@ struct CarouselLayoutTests {
         controller.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    @Test func `Pages are smaller at the sides`() {
+    @Test func `The pages beside the middle one are scaled down by their transforms`() {
         let (controller, _) = carousel()
         #expect(controller.collectionView.contentSize == CGSize(width: 8 * 200 + 190, height: 300))
         #expect(cell(controller, 0)?.transform == .identity)
@@ -179,8 +179,8 @@ struct CarouselLayoutTests {
         #expect(cell(controller, 1)?.center == CGPoint(x: 395, y: 150))
     }
 
-    /// The attributes' own class reaches the cell (`apply(_:)`, `layoutAttributesClass`).
-    @Test func `A cell is notified of its attributes`() {
+    /// Attributes are of the class that `layoutAttributesClass` returns.
+    @Test func `A cell receives the attributes of the layout's own class in apply`() {
         let (controller, layout) = carousel()
         #expect((cell(controller, 0) as? DepthCell)?.depth == 0)
         #expect((cell(controller, 1) as? DepthCell)?.depth == 1)
@@ -193,8 +193,8 @@ struct CarouselLayoutTests {
         #expect(cell(controller, 1)?.transform.a == 0.75)
     }
 
-    /// A flick comes to rest where the layout says (`targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`).
-    @Test func `SV-29: a flick stops at a page`() {
+    /// See `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`.
+    @Test func `SV-29: a flick ends at the target content offset of the layout`() {
         let (controller, layout) = carousel()
         app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
         app.advance(by: 3)
@@ -205,8 +205,7 @@ struct CarouselLayoutTests {
         #expect((layout.asked.first?.x ?? 0) > 0)
     }
 
-    /// The delegate gets the layout's answer as the proposed target, and its own answer decides.
-    @Test func `SV-29: the delegate is asked after the layout`() {
+    @Test func `SV-29: the delegate receives the target offset of the layout and may replace it`() {
         let (controller, layout) = carousel()
         let decider = TargetDecider()
         controller.collectionView.delegate = decider
@@ -217,23 +216,21 @@ struct CarouselLayoutTests {
         #expect(controller.collectionView.contentOffset.x == 450)
     }
 
-    /// A slow drag that rests goes to the page that is nearest.
-    @Test func `A slow drag stops at the nearest page`() {
+    @Test func `A slow drag that stops before the finger lifts ends at the nearest page`() {
         let (controller, _) = carousel()
         app.fingerDown(at: CGPoint(x: 350, y: 150))
         app.fingerMove(to: CGPoint(x: 200, y: 150), duration: 1)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 2)
-        // 140 points of 200.
+        // The finger drags 140 of 200 points.
         #expect(controller.collectionView.contentOffset.x == 200)
         #expect((cell(controller, 1) as? DepthCell)?.depth == 0)
     }
 
-    /// A tap hits what is seen there: the page at the side is smaller than its place.
-    @Test func `A tap hits what is seen`() {
+    @Test func `A tap hits the transformed area of a cell, not its untransformed frame`() {
         let (controller, _) = carousel()
-        // Page 1 is seen from 345 to 445 and from 75 to 225.
+        // Page 1 covers x from 345 to 445 and y from 75 to 225.
         app.fingerTap(at: CGPoint(x: 360, y: 30))
         app.advance(by: 0.5)
         #expect(controller.selected == [])
@@ -242,8 +239,8 @@ struct CarouselLayoutTests {
         #expect(controller.selected == [1])
     }
 
-    /// 100 left, 200 right, 150 left below, 50 and 80 below what is shorter.
-    @Test func `A waterfall`() {
+    /// Heights of 100 (left), 200 (right), 150 (left), 50 (right) and 80 (left).
+    @Test func `A waterfall layout places cells in two columns and lays them out again when it is invalidated`() {
         let controller = CarouselController(collectionViewLayout: WaterfallLayout())
         controller.count = 5
         _ = app.makeWindow(root: controller)
@@ -255,15 +252,13 @@ struct CarouselLayoutTests {
                 CGRect(x: 0, y: 250, width: 195, height: 80),
             ])
         #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 330))
-        // A layout that caches begins anew where it is invalidated.
         (controller.collectionViewLayout as? WaterfallLayout)?.heights = [50, 50, 50, 50, 50]
         controller.collectionViewLayout.invalidateLayout()
         app.settle()
         #expect(cell(controller, 4)?.frame == CGRect(x: 0, y: 100, width: 195, height: 50))
     }
 
-    /// `reloadData` makes a layout prepare again with the new count.
-    @Test func `New data is prepared`() {
+    @Test func `reloadData prepares the layout with the new number of items`() {
         let (controller, layout) = carousel()
         let before = layout.prepared
         controller.count = 2

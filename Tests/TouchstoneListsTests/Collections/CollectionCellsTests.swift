@@ -22,7 +22,7 @@ private final class PhotoCell: UICollectionViewCell {
     }
 }
 
-/// Photos in a grid, with registrations instead of identifiers.
+/// Photos in a grid, with cell registrations instead of reuse identifiers.
 private final class PhotosController: UICollectionViewController {
     var photos = (0..<40).map { "photo \($0)" }
     var log: [String] = []
@@ -103,7 +103,7 @@ private final class PhotosController: UICollectionViewController {
     }
 }
 
-/// A collection's cells through registrations, changes and a controller's own gestures. The grid begins at 50.
+/// Cell registrations, changes and the standard gesture of a collection view controller. The items begin at a height of 50 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct CollectionCellsTests {
     let app = TestApplication.current
@@ -118,7 +118,7 @@ struct CollectionCellsTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    /// The upper left of an item, where its button is not.
+    /// A point in the upper left of an item, outside its button.
     private func place(_ item: Int) -> CGPoint {
         CGPoint(x: 130 * CGFloat(item % 3) + 30, y: 50 + 100 * CGFloat(item / 3) + 30)
     }
@@ -127,7 +127,7 @@ struct CollectionCellsTests {
         items.map { collection.cellForItem(at: path($0))?.accessibilityLabel ?? "?" }
     }
 
-    @Test func `A registration configures its cells`() throws {
+    @Test func `A registration configures its cells and supplementary views`() throws {
         for item in 0..<24 {
             let cell = try #require(collection.cellForItem(at: path(item)) as? PhotoCell)
             #expect(cell.path == path(item))
@@ -141,7 +141,7 @@ struct CollectionCellsTests {
             collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
     }
 
-    @Test func `A cell that comes back was prepared`() {
+    @Test func `A cell that is used again is prepared for reuse and has the right item`() {
         for offset in [200.0, 400, 539, 0] {
             collection.contentOffset.y = offset
             app.settle()
@@ -153,8 +153,8 @@ struct CollectionCellsTests {
         #expect(cells.contains { $0.preparations > 0 })
     }
 
-    /// Deletions count before, insertions after (documentation of `performBatchUpdates`).
-    @Test func `A batch changes the items`() {
+    /// Deletions use the indexes before the batch, insertions those after it (documentation of `performBatchUpdates`).
+    @Test func `A batch deletes by the old indexes and inserts by the new ones`() {
         let kept = collection.cellForItem(at: path(1))
         collection.performBatchUpdates {
             controller.photos.removeSubrange(0...0)
@@ -169,19 +169,19 @@ struct CollectionCellsTests {
         #expect(collection.numberOfItems(inSection: 0) == 40)
     }
 
-    @Test func `An item moves`() {
+    @Test func `An item that the program moves keeps its cell`() {
         let last = collection.cellForItem(at: path(5))
         controller.photos.insert(controller.photos.remove(at: 5), at: 0)
         collection.moveItem(at: path(5), to: path(0))
         app.advance(by: 1)
         #expect(labels(0..<3) == ["photo 5", "photo 0", "photo 1"])
         #expect(collection.cellForItem(at: path(0)) === last)
-        // A move by the program is no movement of the user.
+        // `moveItem(at:to:)` does not call the data source's `moveItemAt`.
         #expect(controller.log == [])
     }
 
-    /// One item too few is told.
-    @Test func `A count that does not fit is an error`() {
+    /// The program deletes one item, but the data source has two fewer.
+    @Test func `A deletion that contradicts the data source's count logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = PhotosController()
@@ -195,7 +195,7 @@ struct CollectionCellsTests {
         #expect(logged.count == 1)
     }
 
-    @Test func `A tap selects and a button does not`() throws {
+    @Test func `A tap on an item selects it, and a tap on its button does not`() throws {
         app.fingerTap(at: place(4))
         app.advance(by: 0.4)
         #expect(controller.log == ["selected 4"])
@@ -207,16 +207,16 @@ struct CollectionCellsTests {
         #expect(collection.indexPathsForSelectedItems == [path(4)])
     }
 
-    /// false halts the selection (UIKit's header).
-    @Test func `What is not highlighted is not selected`() {
+    /// `shouldHighlightItemAt` returns false, which stops the selection (UIKit's header).
+    @Test func `An item that may not be highlighted is not selected`() {
         app.fingerTap(at: place(7))
         app.advance(by: 0.4)
         #expect(controller.log == [])
         #expect(collection.indexPathsForSelectedItems ?? [] == [])
     }
 
-    /// A collection view controller carries items by itself (`installsStandardGestureForInteractiveMovement`).
-    @Test func `The controller's own gesture carries items`() {
+    /// See `installsStandardGestureForInteractiveMovement`.
+    @Test func `The standard gesture of a collection view controller moves an item`() {
         app.fingerDown(at: place(0))
         app.advance(by: 1)
         app.fingerMove(to: place(5), duration: 0.6)
@@ -227,7 +227,7 @@ struct CollectionCellsTests {
         #expect(labels(0..<6) == ["photo 1", "photo 2", "photo 3", "photo 4", "photo 5", "photo 0"])
     }
 
-    @Test func `The controllers gesture can be left out`() {
+    @Test func `A collection view controller without the standard gesture moves no item`() {
         let plain = PhotosController()
         plain.installsStandardGestureForInteractiveMovement = false
         _ = app.makeWindow("second", root: plain)
@@ -241,8 +241,7 @@ struct CollectionCellsTests {
         #expect(plain.photos.first == "photo 0")
     }
 
-    /// Reloading forgets the selection and asks anew.
-    @Test func `Reloading asks anew`() {
+    @Test func `reloadData clears the selection and requests the cells again`() {
         collection.selectItem(at: path(3), animated: false, scrollPosition: [])
         controller.photos = ["one", "two"]
         collection.reloadData()
@@ -253,8 +252,7 @@ struct CollectionCellsTests {
         #expect(collection.contentSize.height == 150)
     }
 
-    /// Content view and cell of a touch, as in a table.
-    @Test func `A touch finds the content view`() throws {
+    @Test func `A hit test in a cell finds its content view or its button`() throws {
         let cell = try #require(collection.cellForItem(at: path(4)) as? PhotoCell)
         #expect(collection.hitTest(place(4), with: nil) === cell.contentView)
         let onButton = cell.like.convert(CGPoint(x: 20, y: 20), to: collection)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Tags whose cells decide how large they are, in a controller that lets them be moved.
+/// Tags with self-sizing cells in a controller that allows the items to be moved.
 private final class TagsController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     var tags = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
     var moves: [String] = []
@@ -46,7 +46,7 @@ private final class TagsController: UICollectionViewController, UICollectionView
     }
 }
 
-/// Rests at multiples of 100 points, and has a decoration behind each ten items.
+/// A flow layout that scrolls to multiples of 100 points and has a decoration view at its top.
 private final class ShelfLayout: UICollectionViewFlowLayout {
     final class Board: UICollectionReusableView {}
     override func targetContentOffset(
@@ -71,7 +71,7 @@ private final class Squares: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// More of what collections do.
+/// Self-sizing cells, standard gestures, decoration views and changes of layouts in collection views.
 @Suite(.application(tracing: .both)) @MainActor
 struct CollectionFeaturesTests {
     let app = TestApplication.current
@@ -86,8 +86,7 @@ struct CollectionFeaturesTests {
         return collection
     }
 
-    /// With an estimated size items are as large as their constraints demand.
-    @Test func `Cells decide their size`() {
+    @Test func `Cells with an automatic estimated size are as large as their constraints require`() {
         let layout = UICollectionViewFlowLayout()
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         let controller = TagsController(collectionViewLayout: layout)
@@ -101,8 +100,8 @@ struct CollectionFeaturesTests {
         #expect(controller.collectionView.visibleCells.count == 8)
     }
 
-    /// The controller's own long press moves items, since the class has the method for it.
-    @Test func `The controllers press moves items`() {
+    /// The standard gesture is active because the class implements `moveItemAt`.
+    @Test func `A long press in a collection view controller moves an item`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
         layout.minimumInteritemSpacing = 0
@@ -119,7 +118,7 @@ struct CollectionFeaturesTests {
         #expect(controller.tags[2] == "one")
     }
 
-    @Test func `The layout says where content rests`() {
+    @Test func `A flow layout subclass sets the target offset and shows its decoration view`() {
         let layout = ShelfLayout()
         layout.register(ShelfLayout.Board.self, forDecorationViewOfKind: "board")
         let source = Squares()
@@ -132,7 +131,7 @@ struct CollectionFeaturesTests {
         #expect(!collection.subviews.contains { $0 is ShelfLayout.Board })
     }
 
-    @Test func `Another layout takes the cells over`() {
+    @Test func `A new layout keeps the cells and lays them out`() {
         let grid = UICollectionViewFlowLayout()
         grid.itemSize = CGSize(width: 100, height: 100)
         let source = Squares()
@@ -147,8 +146,8 @@ struct CollectionFeaturesTests {
         #expect(grid.collectionView == nil && list.collectionView === collection)
     }
 
-    /// Groups of 300 points and gaps of 10: a fling comes to rest where one begins.
-    @Test func `Groups come to rest one by one`() throws {
+    /// The groups are 300 points wide, with gaps of 10 points.
+    @Test func `A fling with group paging stops at the next group`() throws {
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(300), heightDimension: .absolute(150)),
@@ -165,8 +164,7 @@ struct CollectionFeaturesTests {
         #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 1, section: 0))
     }
 
-    /// Items that are deleted together with others that come.
-    @Test func `Items change together`() {
+    @Test func `A batch deletes and inserts items and keeps the cells of the others`() {
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
         let source = Squares()

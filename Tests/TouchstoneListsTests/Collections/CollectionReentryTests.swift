@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Items that change while the collection asks and tells of them.
+/// Items that the data source's and the delegate's callbacks can change.
 private final class ShrinkingItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var counts = [20]
     var log: [String] = []
@@ -47,7 +47,7 @@ private final class ShrinkingItems: NSObject, UICollectionViewDataSource, UIColl
     }
 }
 
-/// Whoever is called by a collection may change its items.
+/// Data source and delegate methods that change the items of their collection view.
 @Suite(.application(tracing: .both)) @MainActor
 struct CollectionReentryTests {
     let app = TestApplication.current
@@ -74,7 +74,7 @@ struct CollectionReentryTests {
         return layout
     }
 
-    @Test func `Who sees an item may reload fewer`() {
+    @Test func `willDisplay may reload a collection view with fewer items`() {
         let layout = rows()
         layout.headerReferenceSize = CGSize(width: 390, height: 20)
         items.counts = [5, 5, 5]
@@ -89,7 +89,7 @@ struct CollectionReentryTests {
         #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 2)
     }
 
-    @Test func `Who makes a cell may reload fewer`() {
+    @Test func `cellForItem may reload a collection view with fewer items`() {
         let collection = show(rows())
         items.whenMade = { [items] path in
             guard path.item == 5, items.counts == [20] else { return }
@@ -101,7 +101,7 @@ struct CollectionReentryTests {
         #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 3)
     }
 
-    @Test func `A batch may reload`() {
+    @Test func `A batch may call reloadData before it inserts an item`() {
         let collection = show(rows())
         app.settle()
         collection.performBatchUpdates {
@@ -114,7 +114,7 @@ struct CollectionReentryTests {
         #expect(collection.visibleCells.count == 6)
     }
 
-    @Test func `The action is of an item that is there`() {
+    @Test func `performPrimaryAction is called only if it is permitted and the item still exists`() {
         let collection = show(rows())
         app.settle()
         func performed() -> [String] { items.log.filter { $0.hasPrefix("perform") } }
@@ -135,7 +135,7 @@ struct CollectionReentryTests {
         #expect(performed() == ["perform 1"])
     }
 
-    @Test func `Items are asked in order`() {
+    @Test func `reconfigureItems requests the cells in the order of their index paths`() {
         let collection = show(rows())
         app.settle()
         items.log = []
@@ -143,7 +143,7 @@ struct CollectionReentryTests {
         #expect(items.log == (0..<12).map { "cell \($0)" })
     }
 
-    /// Two sections of 300 points' height: the first scrolls sideways by itself.
+    /// Two sections with items 300 points high; the first section scrolls horizontally.
     private func sideways(
         _ handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
     ) -> UICollectionViewLayout {
@@ -161,8 +161,8 @@ struct CollectionReentryTests {
         }
     }
 
-    /// As a section that scrolls by itself goes out of sight, each of its cells is said to be seen no longer.
-    @Test func `Cells of a section that scrolls by itself end`() {
+    @Test
+    func `didEndDisplaying is called once for a cell of an orthogonally scrolling section that leaves the screen`() {
         items.counts = [3, 10]
         let collection = show(sideways())
         app.settle()
@@ -174,8 +174,7 @@ struct CollectionReentryTests {
         #expect(items.log.filter { $0 == "end 0-0" }.count == 1)
     }
 
-    /// The handler hears of what is in sight, not of what somebody asks about.
-    @Test func `A question is nothing in sight`() {
+    @Test func `Querying a layout for attributes does not call its visible items handler`() {
         items.counts = [3, 10]
         var calls = 0
         let collection = show(sideways { _, _, _ in calls += 1 })

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Stickers in a grid of three columns, which can be chosen, and carried about after a long press.
+/// Stickers in three columns that can be selected, and moved after a long press.
 private final class StickersController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDataSourcePrefetching
 {
@@ -99,7 +99,7 @@ private final class StickersController: UIViewController, UICollectionViewDataSo
     }
 }
 
-/// Fingers on a collection: items of 130 by 100, three in a line.
+/// Touches in a collection view with items of 130 by 100 points, three in a line.
 @Suite(.application(tracing: .both)) @MainActor
 struct CollectionTouchTests {
     let app = TestApplication.current
@@ -128,7 +128,7 @@ struct CollectionTouchTests {
     }
 
     /// The sequence that UIKit's header gives for `UICollectionViewDelegate`.
-    @Test func `The calls of a touch come in their order`() {
+    @Test func `The delegate's calls for a tap follow the order in UIKit's header`() {
         app.fingerDown(at: place(4))
         app.advance(by: 0.3)
         #expect(controller.log == ["shouldHighlight 4", "didHighlight 4"])
@@ -143,7 +143,7 @@ struct CollectionTouchTests {
         #expect(collection.cellForItem(at: path(4))?.isSelected == true)
     }
 
-    @Test func `Another item takes the selection over`() {
+    @Test func `Selecting another item deselects the first`() {
         tap(1)
         controller.log = []
         tap(2)
@@ -153,7 +153,7 @@ struct CollectionTouchTests {
         #expect(collection.cellForItem(at: path(1))?.isSelected == false)
     }
 
-    @Test func `An item may refuse`() {
+    @Test func `An item whose selection the delegate refuses is not selected`() {
         controller.refused = [3]
         tap(0)
         tap(3)
@@ -162,8 +162,8 @@ struct CollectionTouchTests {
         #expect(collection.indexPathsForSelectedItems == [path(0)])
     }
 
-    /// With `allowsMultipleSelection` a tap on a selected item deselects it, by the same sequence.
-    @Test func `Several items are selected`() {
+    /// A tap on a selected item deselects it, in the same order of calls.
+    @Test func `With multiple selection a tap on a selected item deselects it`() {
         collection.allowsMultipleSelection = true
         tap(1)
         tap(5)
@@ -179,12 +179,12 @@ struct CollectionTouchTests {
         #expect(collection.indexPathsForSelectedItems == [path(5)])
     }
 
-    /// `selectItem` and `deselectItem` tell the delegate nothing (their documentation); an empty position does not scroll.
-    @Test func `The program's own selection is silent`() {
+    /// See the documentation of `selectItem` and `deselectItem`. An empty position does not scroll.
+    @Test func `Selection by the program calls no delegate method`() {
         collection.selectItem(at: path(50), animated: false, scrollPosition: [])
         #expect(collection.contentOffset.y == 0)
         collection.selectItem(at: path(40), animated: false, scrollPosition: .top)
-        // 2000 points of content; line 13 cannot come to the top.
+        // The content is 2000 points high, so line 13 cannot reach the top.
         #expect(collection.contentOffset.y == 1156)
         #expect(collection.indexPathsForSelectedItems == [path(40)])
         collection.deselectItem(at: path(40), animated: false)
@@ -192,7 +192,7 @@ struct CollectionTouchTests {
         #expect(controller.log == [])
     }
 
-    @Test func `A drag takes the highlight away`() {
+    @Test func `A drag unhighlights the item and scrolls`() {
         app.fingerDown(at: place(10))
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 195, y: 200), duration: 0.2)
@@ -203,8 +203,7 @@ struct CollectionTouchTests {
         #expect(collection.contentOffset.y > 100)
     }
 
-    /// A long press takes an item along, the others make room, and the data source hears of it once, at the end.
-    @Test func `A long press carries an item`() {
+    @Test func `An item follows a long press, and moveItemAt is called once when the finger lifts`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.8)
         #expect(controller.log.contains("begin true"))
@@ -218,8 +217,7 @@ struct CollectionTouchTests {
         #expect(collection.contentOffset.y == 0)
     }
 
-    /// What may not be moved is not (`canMoveItemAt`).
-    @Test func `A fixed item stays`() {
+    @Test func `An item that may not be moved stays in its place`() {
         controller.fixed = [1]
         app.fingerDown(at: place(1))
         app.advance(by: 0.8)
@@ -231,8 +229,7 @@ struct CollectionTouchTests {
         #expect(labels(3) == ["0", "1", "2"])
     }
 
-    /// The system takes the finger: the recognizer is cancelled, and all goes back.
-    @Test func `A cancelled movement goes back`() {
+    @Test func `A cancelled movement returns the item to its place`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.8)
         app.fingerMove(to: place(7), duration: 0.4)
@@ -243,14 +240,13 @@ struct CollectionTouchTests {
         #expect(collection.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 130, height: 100))
     }
 
-    /// Items that come next are announced before they are seen.
-    @Test func `Items that come next are fetched`() {
+    @Test func `Scrolling prefetches items below the visible ones`() {
         app.fingerDown(at: CGPoint(x: 195, y: 800))
         app.fingerMove(to: CGPoint(x: 195, y: 300), duration: 1)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        // Nine lines were seen at once.
+        // Nine lines of items, up to item 26, are visible at the beginning.
         #expect(controller.prefetched.contains { $0 > 26 })
     }
 }

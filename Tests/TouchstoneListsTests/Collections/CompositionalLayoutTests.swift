@@ -25,7 +25,7 @@ private final class LineCell: UICollectionViewCell {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A shop: sections of goods, each with a layout of its own.
+/// A collection view with a compositional layout and the given number of items in each section.
 private final class ShopController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     let layout: UICollectionViewLayout
     var collectionView: UICollectionView!
@@ -81,7 +81,7 @@ private final class ShopController: UIViewController, UICollectionViewDataSource
     }
 }
 
-/// Items, groups and sections, with frames by hand; the collection is 390 by 844.
+/// Frames of items, groups and sections in a collection view of 390 by 844 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct CompositionalLayoutTests {
     let app = TestApplication.current
@@ -106,8 +106,8 @@ struct CompositionalLayoutTests {
         }
     }
 
-    /// Apple's sample of a grid: a fraction of the group's width each, and of its height all.
-    @Test func `A grid of halves`() {
+    /// Apple's sample of a grid.
+    @Test func `Items of half the group's width form a grid of two columns`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
@@ -124,8 +124,7 @@ struct CompositionalLayoutTests {
             controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0))?.frame == frames(controller)[3])
     }
 
-    /// An item's insets are inside of what it takes.
-    @Test func `An item's insets make it smaller`() {
+    @Test func `The content insets of an item reduce its frame`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
         let group = NSCollectionLayoutGroup.horizontal(
@@ -139,8 +138,8 @@ struct CompositionalLayoutTests {
             ])
     }
 
-    /// Between items, between groups, and around the section: 390 − 2 × 20 leaves 350 = 3 × 110 + 2 × 10.
-    @Test func `Spaces and insets`() {
+    /// 390 − 2 × 20 = 350 = 3 × 110 + 2 × 10.
+    @Test func `A section applies item spacing, group spacing and content insets`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.absolute(110), .absolute(60)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
@@ -158,8 +157,8 @@ struct CompositionalLayoutTests {
         #expect(controller.collectionView.contentSize.height == CGFloat(30 + 60 + 12 + 60 + 40))
     }
 
-    /// Apple's sample of nested groups: one large at the left, two at the right.
-    @Test func `A group in a group`() {
+    /// Apple's sample of nested groups: one large item on the left, two small ones on the right.
+    @Test func `A horizontal group contains an item and a vertical group`() {
         let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
         let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let pair = NSCollectionLayoutGroup.vertical(
@@ -177,8 +176,8 @@ struct CompositionalLayoutTests {
             ])
     }
 
-    /// An estimated height is what the cells' constraints make of it: their lines, and 8 above and below.
-    @Test func `Estimated heights are measured`() {
+    /// Each cell has 8 points above and below its line.
+    @Test func `Items with estimated heights are as high as their cells' constraints require`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(44)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item])
@@ -195,8 +194,7 @@ struct CompositionalLayoutTests {
         #expect(controller.collectionView.contentSize.height == 222)
     }
 
-    /// Each section asks for its layout, and is told how wide the container is.
-    @Test func `Each section has its own`() {
+    @Test func `A section provider returns a layout for each section and receives the container's width`() {
         var widths: Set<CGFloat> = []
         let layout = UICollectionViewCompositionalLayout { section, environment in
             widths.insert(environment.container.contentSize.width)
@@ -221,8 +219,7 @@ struct CompositionalLayoutTests {
         #expect(controller.collectionView.contentSize.height == 360)
     }
 
-    /// A header at a section's top; its own size is before the items.
-    @Test func `A section has a header`() {
+    @Test func `A header at the top of a section precedes its items`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
@@ -283,8 +280,7 @@ struct CompositionalLayoutTests {
         #expect(collection.contentSize.height == 190)
     }
 
-    /// A section that scrolls sideways by itself: the finger moves its items, not the collection.
-    @Test func `A section scrolls sideways`() throws {
+    @Test func `A horizontal drag scrolls an orthogonally scrolling section and not the collection view`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(300), .absolute(150)), subitems: [item])
@@ -304,10 +300,9 @@ struct CompositionalLayoutTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        // 250 points, less what the pan takes to begin.
+        // The finger drags 250 points, less the distance at which the pan begins.
         #expect(try left(1) < 80 && left(1) >= 45)
         #expect(collection.contentOffset == .zero)
-        // The other section did not move.
         let other = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 1)))
         #expect(other.convert(other.bounds, to: nil).origin == CGPoint(x: 0, y: 150))
         app.fingerTap(at: CGPoint(x: 200, y: 75))
@@ -315,8 +310,7 @@ struct CompositionalLayoutTests {
         #expect(controller.selected == [IndexPath(item: 1, section: 0)])
     }
 
-    /// The layout's own configuration: sections are apart, or all go sideways.
-    @Test func `Sections are apart`() {
+    @Test func `A layout applies the spacing between its sections`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Content that is 70 points high, whatever is in it.
+/// Content that is 70 points high.
 private struct CardConfiguration: UIContentConfiguration {
     var title = ""
     var height: CGFloat = 70
@@ -44,7 +44,7 @@ private final class CardView: UIView, UIContentView {
     }
 }
 
-/// A screen of one collection with a compositional layout and cells of cards.
+/// A collection view of cards with a compositional layout.
 private final class CardsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     private let layout: UICollectionViewLayout
     private(set) var collectionView: UICollectionView!
@@ -98,7 +98,7 @@ private final class CardsController: UIViewController, UICollectionViewDataSourc
 
 @MainActor private final class Noted { var items: [Int] = [] }
 
-/// Compositional layouts once more: columns, pages, lists.
+/// Groups, paging, lists, swipe actions and pinned headers in compositional layouts.
 @Suite(.application(tracing: .both)) @MainActor
 struct CompositionalListTests {
     let app = TestApplication.current
@@ -128,8 +128,8 @@ struct CompositionalListTests {
         app.advance(by: 2)
     }
 
-    /// A width that is a fraction may be a height too: squares of a third of 390.
-    @Test func `Squares`() {
+    /// A group as high as a third of its width: 130 of 390 points.
+    @Test func `A group whose height is a fraction of its width has square items`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.0 / 3)), subitems: [item])
@@ -144,8 +144,8 @@ struct CompositionalListTests {
         #expect(controller.collectionView.contentSize.height == 390)
     }
 
-    /// Absolute items in a vertical group: 3 of 50 in 170, with 10 between.
-    @Test func `A vertical group`() {
+    /// Three items of 50 points and gaps of 10 points fill 170 points.
+    @Test func `A vertical group stacks items of a fixed height with spacing between them`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(170)), subitems: [item])
@@ -157,8 +157,7 @@ struct CompositionalListTests {
         #expect((0..<5).map { frame(controller, $0)?.width } == [390, 390, 390, 390, 390])
     }
 
-    /// A group of several kinds of items begins anew where its items are used up.
-    @Test func `A pattern repeats`() {
+    @Test func `A group repeats its pattern of different items`() {
         let wide = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
         let narrow = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -171,8 +170,7 @@ struct CompositionalListTests {
         #expect((0..<5).map { frame(host, $0)?.minY } == [11, 11, 11, 51, 51])
     }
 
-    /// With `.groupPaging` a flick goes on to the next group, and the group lies at the edge.
-    @Test func `Groups are turned like pages`() throws {
+    @Test func `A flick with group paging aligns the next group with the edge`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(0.8), .absolute(200)), subitems: [item])
@@ -187,7 +185,7 @@ struct CompositionalListTests {
         #expect(left(1) == 312)
         drag((330, 200), y: 100, lasting: 0.12, rests: false)
         #expect(abs((left(1) ?? 999)) < 1)
-        // A short one that rests goes back to where it was.
+        // A short, slow drag returns to the current group.
         drag((330, 280), y: 100, lasting: 0.3, rests: true)
         #expect(abs((left(1) ?? 999)) < 1)
         drag((100, 240), y: 100, lasting: 0.12, rests: false)
@@ -195,8 +193,7 @@ struct CompositionalListTests {
         #expect(controller.collectionView.contentOffset == .zero)
     }
 
-    /// A vertical finger on a section that goes sideways scrolls the collection.
-    @Test func `A vertical finger scrolls the collection`() {
+    @Test func `A vertical drag that begins in an orthogonally scrolling section scrolls the collection view`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(200), .absolute(300)), subitems: [item])
@@ -214,8 +211,8 @@ struct CompositionalListTests {
         #expect(cell.map { $0.convert($0.bounds, to: nil).minX } == 0)
     }
 
-    /// Sideways as a whole: groups are columns.
-    @Test func `The whole layout goes sideways`() {
+    /// The groups are columns.
+    @Test func `A compositional layout with horizontal scroll direction places its groups side by side`() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item])
@@ -233,8 +230,7 @@ struct CompositionalListTests {
         #expect(controller.collectionView.contentSize == CGSize(width: 500, height: 844))
     }
 
-    /// A plain list: rows as wide as the collection, below each other, at least as high as their content.
-    @Test func `A list has rows`() {
+    @Test func `A plain list stacks rows of full width, at least as high as their content`() {
         let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         let controller = show(UICollectionViewCompositionalLayout.list(using: configuration), [6])
         for item in 0..<6 {
@@ -249,8 +245,7 @@ struct CompositionalListTests {
         #expect(controller.selected == [IndexPath(item: 1, section: 0)])
     }
 
-    /// A list's rows are swiped by its configuration.
-    @Test func `A list is swiped`() {
+    @Test func `A swipe in a list shows and performs the configured actions`() {
         let done = Noted()
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         configuration.trailingSwipeActionsConfigurationProvider = { path in
@@ -271,8 +266,7 @@ struct CompositionalListTests {
         #expect(controller.selected == [])
     }
 
-    /// What is visible, and where, is told while a section scrolls sideways (`visibleItemsInvalidationHandler`).
-    @Test func `A section reports its offset`() {
+    @Test func `The visible items handler receives the offset while a section scrolls horizontally`() {
         var offsets: [CGFloat] = []
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
@@ -287,8 +281,8 @@ struct CompositionalListTests {
         #expect(offsets == offsets.sorted())
     }
 
-    /// A title that is pinned stays while its section is seen (`pinToVisibleBounds`).
-    @Test func `A pinned title stays`() throws {
+    /// See `pinToVisibleBounds`.
+    @Test func `A pinned header stays at the top while its section is visible`() throws {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
@@ -309,7 +303,7 @@ struct CompositionalListTests {
         controller.collectionView.contentOffset.y = 400
         app.settle()
         #expect(try top(0) == 0)
-        // The second section begins at 1050.
+        // The second section begins at 1050 points.
         controller.collectionView.contentOffset.y = 1030
         app.settle()
         #expect(try top(0) == -30)

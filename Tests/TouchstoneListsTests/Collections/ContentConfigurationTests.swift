@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Content of the application's own: a title that is tapped.
+/// A content configuration of the application's own, with a title.
 private struct StarConfiguration: UIContentConfiguration, Equatable {
     var title = ""
     var stars = 0
@@ -37,7 +37,7 @@ private final class StarView: UIView, UIContentView {
     }
 }
 
-/// Ratings in a table view controller, pushed by a navigation controller.
+/// Ratings in a table view controller; selecting one pushes a view controller.
 private final class RatingsController: UITableViewController {
     var states: [String] = []
     var usesList = false
@@ -70,7 +70,7 @@ private final class RatingsController: UITableViewController {
     }
 }
 
-/// Cells made of configurations, and the controller that owns a table.
+/// Content configurations of cells, and table view controllers.
 @Suite(.application(tracing: .both)) @MainActor
 struct ContentConfigurationTests {
     let app = TestApplication.current
@@ -85,8 +85,8 @@ struct ContentConfigurationTests {
         app.settle()
     }
 
-    /// Setting a configuration replaces the content view by one that the configuration makes (`contentConfiguration`).
-    @Test func `A configuration makes the content view`() throws {
+    /// See `contentConfiguration`.
+    @Test func `The content view of a cell is made by its configuration`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(3)))
         let content = try #require(cell.contentView as? StarView)
@@ -96,8 +96,8 @@ struct ContentConfigurationTests {
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 210), with: nil) === content)
     }
 
-    /// A compatible configuration is given to the view that is there (`contentConfiguration`).
-    @Test func `A configuration of one kind keeps its view`() throws {
+    /// See `contentConfiguration`.
+    @Test func `A configuration of the same type is set on the existing content view`() throws {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.contentConfiguration = StarConfiguration(title: "first")
         let view = try #require(cell.contentView as? StarView)
@@ -109,8 +109,8 @@ struct ContentConfigurationTests {
         #expect(cell.contentConfiguration == nil)
     }
 
-    /// `updated(for:)` follows the states of the cell as fingers make them (`automaticallyUpdatesContentConfiguration`).
-    @Test func `The content follows the cells state`() throws {
+    /// See `automaticallyUpdatesContentConfiguration`.
+    @Test func `A content configuration is updated when the cell is highlighted, selected or deselected`() throws {
         show()
         let content = try #require(table.cellForRow(at: path(2))?.contentView as? StarView)
         #expect(content.shown.last?.isBright == false)
@@ -126,8 +126,8 @@ struct ContentConfigurationTests {
         #expect(content.shown.last?.title == "Rating 2")
     }
 
-    /// The handler is called before the cell is first shown, and where its state changes (`configurationUpdateHandler`).
-    @Test func `A handler is notified of the states`() throws {
+    /// See `configurationUpdateHandler`.
+    @Test func `A configuration update handler is called when the cell's state changes`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(1)))
         let controller = controller
@@ -147,8 +147,7 @@ struct ContentConfigurationTests {
         #expect(controller.states.last == "plain")
     }
 
-    /// The default content: its text can be read back, and a list content view shows it.
-    @Test func `The default content is a list`() throws {
+    @Test func `The default content configuration is a list configuration, shown by a list content view`() throws {
         controller.usesList = true
         show()
         let cell = try #require(table.cellForRow(at: path(4)))
@@ -162,7 +161,7 @@ struct ContentConfigurationTests {
         #expect(table.indexPathForSelectedRow == path(4))
     }
 
-    @Test func `A list configuration is a value`() {
+    @Test func `A list content configuration is a value`() {
         var one = UIListContentConfiguration.cell()
         one.text = "one"
         var two = one
@@ -175,8 +174,7 @@ struct ContentConfigurationTests {
         #expect((view.configuration as? UIListContentConfiguration)?.text == "one")
     }
 
-    /// The controller is its table's data source and delegate, and its view is the table (`UITableViewController`).
-    @Test func `A table view controller owns its table`() {
+    @Test func `A table view controller is the data source and the delegate of its table view`() {
         let plain = RatingsController(style: .insetGrouped)
         #expect(plain.tableView.style == .insetGrouped)
         #expect(plain.view === plain.tableView)
@@ -188,8 +186,7 @@ struct ContentConfigurationTests {
         #expect(table.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    /// `clearsSelectionOnViewWillAppear`: coming back, no row is selected any more.
-    @Test func `Coming back clears the selection`() {
+    @Test func `A table view controller clears the selection when it appears again by default`() {
         let navigation = UINavigationController(rootViewController: controller)
         _ = app.makeWindow(root: navigation)
         app.settle()
@@ -209,8 +206,7 @@ struct ContentConfigurationTests {
         #expect(table.indexPathForSelectedRow == path(2))
     }
 
-    /// The bar covers the table's upper edge, and the first row begins below it.
-    @Test func `The first row is below the bar`() throws {
+    @Test func `A table view in a navigation controller has its first row below the bar`() throws {
         let navigation = UINavigationController(rootViewController: controller)
         _ = app.makeWindow(root: navigation)
         app.settle()

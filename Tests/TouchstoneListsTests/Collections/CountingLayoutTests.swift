@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Layouts that compute the number of items in `prepare()`, as calendars do.
+/// Custom layouts that compute the number of items in `prepare()`, as calendars do.
 @Suite(.application) @MainActor
 struct CountingLayoutTests {
     let app = TestApplication.current
@@ -67,7 +67,7 @@ struct CountingLayoutTests {
         #expect(list.visibleCells.count == 6 && list.numberOfItems(inSection: 0) == 6)
     }
 
-    @Test func `Reloaded data has the counts of the prepared layout`() {
+    @Test func `reloadData counts the items after the layout is prepared`() {
         show()
         layout.days = 4
         list.reloadData()
@@ -85,7 +85,7 @@ struct CountingLayoutTests {
         #expect(list.visibleCells.count == 6 && list.numberOfItems(inSection: 0) == 6)
     }
 
-    @Test func `A flow layout is counted once`() {
+    @Test func `A collection view with a flow layout counts its items once`() {
         final class Counted: NSObject, UICollectionViewDataSource {
             var calls = 0
             func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A staircase: each item 100 by 50, a step further down and to the right.
+/// A staircase of items of 100 by 50 points, each below and to the right of the one before.
 private final class StaircaseLayout: UICollectionViewLayout {
     var step: CGFloat = 60
     var prepared = 0
@@ -78,7 +78,7 @@ private final class StairsController: UIViewController, UICollectionViewDataSour
     }
 }
 
-/// A layout of the application's own: when it is asked, and that cells are where it says.
+/// When a custom layout is prepared and queried, and how its attributes are applied.
 @Suite(.application(tracing: .both)) @MainActor
 struct CustomLayoutTests {
     let app = TestApplication.current
@@ -97,20 +97,20 @@ struct CustomLayoutTests {
         collection.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    @Test func `Cells are where the layout says`() {
+    @Test func `Cells have the frames, alpha and visibility that a custom layout returns`() {
         #expect(layout.prepared >= 1)
         #expect(layout.collectionView === collection)
         #expect(collection.contentSize == CGSize(width: 390, height: 6000))
         #expect(cell(3)?.frame == CGRect(x: 60, y: 180, width: 100, height: 50))
         #expect(cell(1)?.alpha == 0.5)
         #expect(cell(2)?.isHidden == true)
-        // Items from 0 to 840, of which one is not seen at the bottom: 14 begins at 840.
+        // Item 14 begins at 840 points, 4 points above the lower edge.
         #expect(cell(14) != nil)
         #expect(cell(15) == nil)
     }
 
-    /// `shouldInvalidateLayout(forBoundsChange:)` is asked with the new bounds; false: nothing is prepared anew.
-    @Test func `Scrolling prepares nothing`() {
+    /// `shouldInvalidateLayout(forBoundsChange:)` receives the new bounds and returns false.
+    @Test func `Scrolling does not prepare a layout that a bounds change does not invalidate`() {
         let before = layout.prepared
         layout.boundsAsked = []
         collection.contentOffset.y = 300
@@ -121,7 +121,7 @@ struct CustomLayoutTests {
         #expect(cell(0) == nil)
     }
 
-    @Test func `A layout that follows is prepared anew`() {
+    @Test func `Scrolling prepares a layout that a bounds change invalidates`() {
         let before = layout.prepared
         layout.follows = true
         collection.contentOffset.y = 10
@@ -129,8 +129,8 @@ struct CustomLayoutTests {
         #expect(layout.prepared > before)
     }
 
-    /// Invalidation marks, and the next layout pass prepares (documentation of `invalidateLayout`).
-    @Test func `An invalid layout is prepared in the next pass`() {
+    /// See the documentation of `invalidateLayout`.
+    @Test func `An invalidated layout is prepared once, in the next layout pass`() {
         let before = layout.prepared
         layout.step = 100
         layout.invalidateLayout()
@@ -143,8 +143,7 @@ struct CustomLayoutTests {
         #expect(cell(9) == nil)
     }
 
-    /// The same within an animation: cells go to their new places.
-    @Test func `A layout changes with animation`() {
+    @Test func `A layout invalidated in an animation block moves its cells to their new frames`() {
         layout.step = 80
         UIView.animate(withDuration: 0.3) {
             layout.invalidateLayout()
@@ -155,8 +154,7 @@ struct CustomLayoutTests {
         #expect(cell(3)?.layer.presentation()?.frame.minY == 240)
     }
 
-    /// New items are asked for with the data source's new count.
-    @Test func `Inserted items are laid out`() {
+    @Test func `An insertion prepares the layout with the new number of items`() {
         controller.count = 101
         let before = layout.prepared
         collection.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -167,19 +165,17 @@ struct CustomLayoutTests {
         #expect(cell(1)?.frame == CGRect(x: 20, y: 60, width: 100, height: 50))
     }
 
-    /// Overlapping cells: the one with the greater `zIndex` is hit.
-    @Test func `The greater z index is hit`() {
+    @Test func `A tap on overlapping cells hits the one with the greater zIndex`() {
         layout.step = 30
         layout.invalidateLayout()
         app.settle()
-        // Item 3 lies from 90 to 140, item 4 from 120 to 170; both have (100, 130).
+        // Item 3 covers 90 to 140 points and item 4 covers 120 to 170; both contain (100, 130).
         app.fingerTap(at: CGPoint(x: 100, y: 130))
         app.advance(by: 0.5)
         #expect(controller.tapped == [4])
     }
 
-    /// Attributes of one place are equal, and `center` and `size` are their frame.
-    @Test func `Attributes are values in spirit`() {
+    @Test func `Layout attributes derive center and size from the frame and are copied by value`() {
         let path = IndexPath(item: 3, section: 2)
         let one = UICollectionViewLayoutAttributes(forCellWith: path)
         one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)

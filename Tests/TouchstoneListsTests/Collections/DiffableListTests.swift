@@ -12,7 +12,7 @@ private struct Note: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// Notes in a table that can be edited: the usual subclass of the data source.
+/// Editable notes in a table view: the usual subclass of the diffable data source.
 private final class EditableNotes: UITableViewDiffableDataSource<String, Int> {
     var committed: [Int] = []
 
@@ -81,7 +81,7 @@ private final class NotesController: UIViewController, UICollectionViewDelegate 
     }
 }
 
-/// Diffable data sources of collections, subclasses, and items that are equal without being the same.
+/// Diffable data sources of collection views, their subclasses, and items that are equal without being identical.
 @Suite(.application(tracing: .both)) @MainActor
 struct DiffableListTests {
     let app = TestApplication.current
@@ -101,7 +101,7 @@ struct DiffableListTests {
         }
     }
 
-    @Test func `A collection shows its snapshot`() {
+    @Test func `A collection view shows the sections, headers and items of a snapshot`() {
         controller.show([notes(["a", "b", "c"]), [Note(id: 9, text: "z")]], animated: false)
         app.advance(by: 1)
         #expect(labels() == ["a", "b", "c", "z"])
@@ -115,8 +115,8 @@ struct DiffableListTests {
         #expect(header?.frame == CGRect(x: 0, y: 200, width: 390, height: 20))
     }
 
-    /// Items are told apart by `==`: a changed text alone is no difference, and needs `reconfigureItems`.
-    @Test func `Equal items are the same`() {
+    /// An item whose text alone changes requires `reconfigureItems`.
+    @Test func `An item that is equal to the previous one keeps its cell without being configured again`() {
         controller.show([notes(["a", "b"])], animated: false)
         app.advance(by: 1)
         let cell = controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))
@@ -127,7 +127,7 @@ struct DiffableListTests {
         #expect(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
     }
 
-    @Test func `A tap finds the item after a change`() {
+    @Test func `A tap after a deletion selects the item at the new index path`() {
         controller.show([notes(["a", "b", "c"])], animated: false)
         app.advance(by: 1)
         var snapshot = controller.dataSource.snapshot()
@@ -139,8 +139,7 @@ struct DiffableListTests {
         #expect(controller.tapped == ["c"])
     }
 
-    /// The completion comes once, after the change.
-    @Test func `The completion comes after the change`() {
+    @Test func `The completion of apply is called once, after the change`() {
         let controller = controller
         var snapshot = NSDiffableDataSourceSnapshot<Int, Note>()
         snapshot.appendSections([0])
@@ -152,8 +151,7 @@ struct DiffableListTests {
         #expect(controller.tapped == ["2 items"])
     }
 
-    /// `applySnapshotUsingReloadData` does without differences.
-    @Test func `A snapshot may reload all`() {
+    @Test func `applySnapshotUsingReloadData requests every cell again`() {
         controller.show([notes(["a", "b"])], animated: false)
         app.advance(by: 1)
         controller.configured = []
@@ -163,8 +161,7 @@ struct DiffableListTests {
         #expect(labels() == ["a", "b"])
     }
 
-    /// A subclass of a table's diffable data source answers for editing and headers.
-    @Test func `A subclass edits its table`() throws {
+    @Test func `A subclass of a table view's diffable data source supports headers and deletion by swiping`() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         table.rowHeight = 60
         table.sectionHeaderTopPadding = 0
@@ -195,8 +192,7 @@ struct DiffableListTests {
         #expect(table.visibleCells.map { $0.textLabel?.text } == ["10", "30"])
     }
 
-    /// An outline in a section of a collection: what is expanded is there.
-    @Test func `A section follows its outline`() {
+    @Test func `A section snapshot shows the children of expanded items`() {
         let source = controller.dataSource!
         var outline = NSDiffableDataSourceSectionSnapshot<Note>()
         let parent = Note(id: 1, text: "parent")
@@ -215,8 +211,7 @@ struct DiffableListTests {
         #expect(source.snapshot().itemIdentifiers(inSection: 0).count == 4)
     }
 
-    /// Sections may be moved and their items found again.
-    @Test func `Sections are found by their number`() {
+    @Test func `A diffable data source finds moved sections by index and by identifier`() {
         controller.show([notes(["a"]), [Note(id: 7, text: "b")]], animated: false)
         app.advance(by: 1)
         var snapshot = controller.dataSource.snapshot()

@@ -5,7 +5,7 @@ import UIKit
 
 private enum Meal: Hashable, Sendable { case breakfast, lunch, dinner }
 
-/// A menu for the day from a diffable data source.
+/// A menu in a table view with a diffable data source.
 private final class MenuController: UIViewController, UITableViewDelegate {
     let tableView = UITableView()
     var provided: [String] = []
@@ -34,7 +34,7 @@ private final class MenuController: UIViewController, UITableViewDelegate {
     }
 }
 
-/// Snapshots, and tables that follow them.
+/// Snapshots and the table views that show them.
 @Suite(.application(tracing: .both)) @MainActor
 struct DiffableTests {
     let app = TestApplication.current
@@ -62,8 +62,8 @@ struct DiffableTests {
 
     private func texts() -> [String] { controller.tableView.visibleCells.map { $0.textLabel?.text ?? "" } }
 
-    /// The data source sets itself as the table's (documentation of its initializer).
-    @Test func `The first snapshot fills the table`() {
+    /// The data source sets itself as the table view's data source (documentation of its initializer).
+    @Test func `A first snapshot fills the table view`() {
         apply(day(), animated: false)
         #expect(controller.tableView.dataSource === controller.dataSource)
         #expect(texts() == ["tea", "bread", "egg", "soup", "rice"])
@@ -74,8 +74,7 @@ struct DiffableTests {
         #expect(controller.dataSource.indexPath(for: "cake") == nil)
     }
 
-    /// Only what is new is provided; what stays keeps its cell.
-    @Test func `A difference keeps the cells of what stays`() {
+    @Test func `A snapshot's difference requests only new cells and keeps the others`() {
         apply(day(), animated: false)
         let egg = controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))
         controller.provided = []
@@ -89,7 +88,7 @@ struct DiffableTests {
         #expect(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === egg)
     }
 
-    @Test func `An item moves to another section`() {
+    @Test func `An item moves to another section together with a moved section`() {
         apply(day(), animated: false)
         var snapshot = day()
         snapshot.moveItem("soup", beforeItem: "bread")
@@ -99,8 +98,8 @@ struct DiffableTests {
         #expect(controller.dataSource.indexPath(for: "soup") == IndexPath(row: 1, section: 1))
     }
 
-    /// Reconfigured items keep their cells, which are provided anew (documentation of `reconfigureItems`).
-    @Test func `A reconfigured item keeps its cell`() {
+    /// See the documentation of `reconfigureItems`.
+    @Test func `A reconfigured item is configured again and keeps its cell`() {
         apply(day(), animated: false)
         let tea = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         controller.provided = []
@@ -113,8 +112,7 @@ struct DiffableTests {
         #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === tea)
     }
 
-    /// A finger chooses by position, the program finds the item.
-    @Test func `A tap chooses an item`() {
+    @Test func `A tap selects an item whose identifier the data source finds`() {
         apply(day(), animated: false)
         var snapshot = controller.dataSource.snapshot()
         snapshot.deleteItems(["tea"])
@@ -124,8 +122,7 @@ struct DiffableTests {
         #expect(controller.chosen == ["egg"])
     }
 
-    /// A snapshot is a value; what it says of itself.
-    @Test func `A snapshot is a value`() {
+    @Test func `A snapshot is a value that can be queried and changed`() {
         let first = day()
         var second = first
         second.deleteSections([.breakfast])
@@ -148,8 +145,8 @@ struct DiffableTests {
         #expect(second.numberOfItems == 0)
     }
 
-    /// `appendItems` without a section appends to the last one (its documentation).
-    @Test func `Items go to the last section`() {
+    /// See the documentation of `appendItems`.
+    @Test func `Items appended without a section go into the last section`() {
         var snapshot = Snapshot()
         snapshot.appendSections([.lunch, .dinner])
         snapshot.appendItems(["fish"])
@@ -157,8 +154,8 @@ struct DiffableTests {
         #expect(snapshot.itemIdentifiers(inSection: .lunch) == [])
     }
 
-    /// A tree of items: collapsed at first, and only what is expanded to is visible (`NSDiffableDataSourceSectionSnapshot`).
-    @Test func `An outline opens and closes`() {
+    /// See `NSDiffableDataSourceSectionSnapshot`.
+    @Test func `A section snapshot shows children only while all their ancestors are expanded`() {
         var outline = NSDiffableDataSourceSectionSnapshot<String>()
         outline.append(["fruit", "nuts"])
         outline.append(["apple", "pear"], to: "fruit")
@@ -180,8 +177,8 @@ struct DiffableTests {
         #expect(outline.items == ["nuts"])
     }
 
-    /// Without a section there is nothing; and one snapshot after another is one table after another.
-    @Test func `Snapshots follow each other`() {
+    /// An empty snapshot has no sections.
+    @Test func `Applying several snapshots in turn shows the items of each`() {
         for dishes in [["a", "b"], [], ["c"], ["b", "c", "a"], ["a", "b", "c"]] {
             var snapshot = Snapshot()
             snapshot.appendSections([.dinner])

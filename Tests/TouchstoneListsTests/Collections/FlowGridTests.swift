@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cell that wants to be as high as its number says.
+/// A cell whose constraints make it as high as `wanted`.
 private final class TagCell: UICollectionViewCell {
     var wanted: CGFloat = 0
     private let box = UIView()
@@ -46,7 +46,7 @@ private final class FittedCell: UICollectionViewCell {
     }
 }
 
-/// A calendar: months are sections with insets and gaps of their own.
+/// A calendar; the second month has insets and spacing of its own.
 private final class CalendarController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     var months = [10, 8]
     var usesTags = false
@@ -124,7 +124,7 @@ private final class CalendarController: UICollectionViewController, UICollection
     }
 }
 
-/// Grids with sections of their own, cells that size themselves, and scrolling to items.
+/// Flow layouts with insets of single sections, self-sizing cells, and scrolling to items.
 @Suite(.application(tracing: .both)) @MainActor
 struct FlowGridTests {
     let app = TestApplication.current
@@ -142,8 +142,8 @@ struct FlowGridTests {
         items.map { layout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame }
     }
 
-    /// The second section is 300 wide, with three of 100 in a line and 2 between lines.
-    @Test func `The delegate gives each section its own`() {
+    /// The lines of the second section are 300 points wide, with three items of 100 points and 2 points between lines.
+    @Test func `The delegate sets the insets and the spacing of a section`() {
         layout.itemSize = CGSize(width: 100, height: 40)
         layout.minimumInteritemSpacing = 0
         layout.minimumLineSpacing = 5
@@ -157,17 +157,15 @@ struct FlowGridTests {
         #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 152))
     }
 
-    /// The last line begins at the left.
-    @Test func `The last line begins at the left`() {
+    @Test func `The last line keeps the spacing of the full lines and begins at the left`() {
         layout.itemSize = CGSize(width: 70, height: 40)
         layout.minimumInteritemSpacing = 10
         _ = show { $0.months = [7] }
-        // (390 + 10) / 80 = 5 in a line, and 390 = 5 × 70 + 4 × 10.
+        // (390 + 10) / 80 = 5 items in a line, and 390 = 5 × 70 + 4 × 10.
         #expect(frames(0, 0..<7).map { $0?.minX } == [0, 80, 160, 240, 320, 0, 80])
     }
 
-    /// With an estimate cells are as large as their constraints make them.
-    @Test func `Cells size themselves`() {
+    @Test func `With an estimated item size cells are as large as their constraints require`() {
         layout.estimatedItemSize = CGSize(width: 390, height: 50)
         layout.minimumLineSpacing = 10
         let controller = show {
@@ -184,8 +182,8 @@ struct FlowGridTests {
         #expect(cell?.frame == CGRect(x: 0, y: 130, width: 390, height: 100))
     }
 
-    /// What a cell prefers counts (`preferredLayoutAttributesFitting`).
-    @Test func `A cell says what it prefers`() {
+    /// See `preferredLayoutAttributesFitting`.
+    @Test func `An item has the size that its cell prefers`() {
         layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
         layout.minimumLineSpacing = 0
         let controller = show {
@@ -198,15 +196,14 @@ struct FlowGridTests {
             ])
     }
 
-    /// 1000 items of which few are seen have few cells.
-    @Test func `Few cells for many items`() {
+    @Test func `A grid of 99,999 items uses few cells`() {
         layout.itemSize = CGSize(width: 120, height: 80)
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
         let controller = show { $0.months = [99_999] }
         let collection = controller.collectionView!
         #expect(collection.contentSize.height == CGFloat(33_333 * 100 - 20))
-        // Lines from 0 to 800.
+        // The lines begin at 0 to 800 points.
         #expect(collection.visibleCells.count == 27)
         #expect(Set(collection.indexPathsForVisibleItems.map(\.item)) == Set(0..<27))
         for step in 1...60 {
@@ -217,8 +214,7 @@ struct FlowGridTests {
         #expect(Set(controller.ended).isSuperset(of: 0..<150))
     }
 
-    /// Positions are for either direction; the offset stays within the content.
-    @Test func `An item is scrolled to`() {
+    @Test func `scrollToItem places an item at the top, center or bottom and stays within the content`() {
         layout.itemSize = CGSize(width: 390, height: 90)
         layout.minimumLineSpacing = 10
         let controller = show { $0.months = [100] }
@@ -236,8 +232,7 @@ struct FlowGridTests {
         #expect(collection.contentOffset.y == 1000)
     }
 
-    /// A flow layout is invalid where the width is another.
-    @Test func `A narrower collection has other lines`() {
+    @Test func `A narrower collection view has fewer items in a line`() {
         layout.itemSize = CGSize(width: 120, height: 80)
         layout.minimumInteritemSpacing = 15
         let controller = CalendarController(collectionViewLayout: layout)
@@ -257,8 +252,8 @@ struct FlowGridTests {
         #expect(controller.collectionView.contentSize == CGSize(width: 255, height: 170))
     }
 
-    /// A subclass that changes what the flow layout says, as the habit is: each third item is moved.
-    @Test func `A subclass moves items`() {
+    /// The subclass moves each third item down.
+    @Test func `A subclass of the flow layout moves items`() {
         final class Stepped: UICollectionViewFlowLayout {
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
                 super.layoutAttributesForElements(in: rect)?.map { attributes in
@@ -281,8 +276,7 @@ struct FlowGridTests {
         #expect(tops == [0, 0, 30, 90, 90, 120])
     }
 
-    /// A layout set anew lays out the same cells.
-    @Test func `Another layout takes over`() {
+    @Test func `A layout set with animation lays out the same cells`() {
         layout.itemSize = CGSize(width: 120, height: 80)
         layout.minimumInteritemSpacing = 15
         let controller = show { $0.months = [4] }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A gallery of pictures in sections, on a flow layout that each test sets up.
+/// A gallery with a flow layout that each test configures.
 private final class GalleryController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
@@ -58,7 +58,7 @@ private final class GalleryController: UIViewController, UICollectionViewDataSou
     }
 }
 
-/// The flow layout's lines, by hand; the collection is 390 by 844.
+/// Frames of a flow layout's items, headers and footers in a collection view of 390 by 844 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct FlowLayoutTests {
     let app = TestApplication.current
@@ -79,8 +79,7 @@ struct FlowLayoutTests {
         return attributes?.frame
     }
 
-    /// The defaults of the documentation.
-    @Test func `The layouts defaults`() {
+    @Test func `A flow layout has the documented defaults`() {
         #expect(layout.itemSize == CGSize(width: 50, height: 50))
         #expect(layout.minimumLineSpacing == 10)
         #expect(layout.minimumInteritemSpacing == 10)
@@ -92,8 +91,8 @@ struct FlowLayoutTests {
         #expect(!layout.sectionHeadersPinToVisibleBounds)
     }
 
-    /// Three of 120 and two gaps of 15 fill 390.
-    @Test func `Items that fill a line exactly`() {
+    /// Three items of 120 points and two gaps of 15 points fill 390 points.
+    @Test func `Items that fill a line exactly keep the minimum spacing`() {
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
         show()
@@ -106,8 +105,8 @@ struct FlowLayoutTests {
         #expect(layout.collectionViewContentSize == CGSize(width: 390, height: 280))
     }
 
-    /// Room that is left in a full line widens its gaps: (390 − 3 × 100) / 2 = 45.
-    @Test func `What is left of a line goes between its items`() {
+    /// (390 − 3 × 100) / 2 = 45.
+    @Test func `The gaps of a full line share the remaining width`() {
         controller.size = { _ in CGSize(width: 100, height: 80) }
         show()
         #expect((0..<6).map { frame($0)?.minX } == [0, 145, 290, 0, 145, 290])
@@ -115,8 +114,8 @@ struct FlowLayoutTests {
         #expect(frame(6)?.minX == 0)
     }
 
-    /// Insets are around a section's items: 390 − 2 × 15 leaves three of 112 with gaps of 12.
-    @Test func `A section has insets`() {
+    /// Three items of 112 points and gaps of 12 points fill 390 − 2 × 15.
+    @Test func `Section insets surround the items of each section`() {
         layout.minimumInteritemSpacing = 12
         layout.sectionInset = UIEdgeInsets(top: 10, left: 15, bottom: 20, right: 15)
         controller.size = { _ in CGSize(width: 112, height: 50) }
@@ -124,14 +123,13 @@ struct FlowLayoutTests {
         show()
         #expect(frame(0) == CGRect(x: 15, y: 10, width: 112, height: 50))
         #expect(frame(2) == CGRect(x: 263, y: 10, width: 112, height: 50))
-        // The first section ends at 80, the second's items begin at 90.
+        // The first section ends at 80 points.
         #expect(frame(0, 1) == CGRect(x: 15, y: 90, width: 112, height: 50))
         #expect(frame(3, 1) == CGRect(x: 15, y: 150, width: 112, height: 50))
         #expect(collection.contentSize.height == 220)
     }
 
-    /// Headers and footers are as wide as the collection, and outside of the insets.
-    @Test func `Sections have headers and footers`() {
+    @Test func `Headers and footers are outside the section insets`() {
         layout.headerReferenceSize = CGSize(width: 390, height: 40)
         layout.footerReferenceSize = CGSize(width: 390, height: 25)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 0, bottom: 5, right: 0)
@@ -143,7 +141,7 @@ struct FlowLayoutTests {
         }
         let header = UICollectionView.elementKindSectionHeader
         let footer = UICollectionView.elementKindSectionFooter
-        // 40, 5, 80, 5 and 25 make 155.
+        // 40 + 5 + 80 + 5 + 25 = 155.
         #expect(edge(header, 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
         #expect(frame(0)?.minY == 45)
         #expect(edge(footer, 0) == CGRect(x: 0, y: 130, width: 390, height: 25))
@@ -152,8 +150,8 @@ struct FlowLayoutTests {
         #expect(collection.contentSize.height == 310)
     }
 
-    /// Of a line of different heights the highest makes the line, and the others are in its middle (programming guide).
-    @Test func `Lower items are in the middle of their line`() {
+    /// See the Collection View Programming Guide.
+    @Test func `Lower items are centered vertically in their line`() {
         layout.minimumInteritemSpacing = 15
         controller.size = { CGSize(width: 120, height: $0.item % 3 == 1 ? 100 : 60) }
         controller.counts = [6]
@@ -163,8 +161,8 @@ struct FlowLayoutTests {
         #expect(collection.contentSize.height == 210)
     }
 
-    /// Sideways the lines are columns: three of 50 in 200 leave gaps of 25, and columns are 10 apart.
-    @Test func `Sideways lines are columns`() {
+    /// Three items of 50 points in 200 points leave gaps of 25 points; the columns are 10 points apart.
+    @Test func `A horizontal flow layout arranges items in columns and scrolls horizontally`() {
         layout.scrollDirection = .horizontal
         controller.size = { _ in CGSize(width: 50, height: 50) }
         controller.counts = [30]
@@ -184,8 +182,7 @@ struct FlowLayoutTests {
         #expect(collection.contentOffset.y == 0)
     }
 
-    /// A pinned header stays on top of its section, and the next pushes it away.
-    @Test func `Pinned headers stay`() throws {
+    @Test func `A pinned header stays at the top until the next header pushes it away`() throws {
         layout.headerReferenceSize = CGSize(width: 390, height: 40)
         layout.sectionHeadersPinToVisibleBounds = true
         layout.minimumLineSpacing = 0
@@ -202,7 +199,7 @@ struct FlowLayoutTests {
         collection.contentOffset.y = 300
         app.settle()
         #expect(try top(0) == 0)
-        // The second section begins at 2040.
+        // The second section begins at 2,040 points.
         collection.contentOffset.y = 2025
         app.settle()
         #expect(try top(0) == -25)
@@ -212,15 +209,15 @@ struct FlowLayoutTests {
         #expect(try top(1) == 0)
     }
 
-    /// `layoutAttributesForElements(in:)` has what touches the rectangle.
-    @Test func `The layout knows what is where`() {
+    @Test
+    func `layoutAttributesForElements returns the items in a rectangle, and indexPathForItem the item at a point`() {
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
         controller.counts = [300]
         show()
         let found = layout.layoutAttributesForElements(in: CGRect(x: 0, y: 110, width: 390, height: 150)) ?? []
         let items = Set(found.map(\.indexPath.item))
-        // Lines from 100 and from 200.
+        // The lines begin at 100 and at 200 points.
         #expect(items.isSuperset(of: 3...8))
         #expect(items.allSatisfy { $0 < 12 })
         #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 150)) == IndexPath(item: 4, section: 0))
@@ -228,8 +225,7 @@ struct FlowLayoutTests {
         #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 190)) == nil)
     }
 
-    /// New sizes count once the layout is invalidated.
-    @Test func `New sizes count after invalidation`() {
+    @Test func `New item sizes take effect after the layout is invalidated`() {
         layout.minimumInteritemSpacing = 15
         show()
         controller.size = { _ in CGSize(width: 390, height: 30) }

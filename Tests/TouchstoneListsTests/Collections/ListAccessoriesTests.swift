@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A list whose rows set their accessories as their state changes.
+/// A list whose rows set their accessories in the configuration update handler.
 private final class AccessoryScreen: UIViewController {
     var collection: UICollectionView!
     var source: UICollectionViewDiffableDataSource<Int, String>!
@@ -40,7 +40,7 @@ private final class AccessoryScreen: UIViewController {
     }
 }
 
-/// What is at the edges of a list's rows.
+/// Accessories of list cells.
 @Suite(.application(tracing: .both)) @MainActor
 struct ListAccessoriesTests {
     let app = TestApplication.current
@@ -60,8 +60,8 @@ struct ListAccessoriesTests {
         try row(item).subviews.compactMap { $0 as? UIControl }.map(\.isSelected)
     }
 
-    /// A row that is being moved is in another state: its handler sets the accessories, one of which the finger is on.
-    @Test func `Accessories set during a move let it go on`() throws {
+    /// The configuration update handler replaces the reorder control that the finger is on.
+    @Test func `A row can be reordered although its accessories are set again during the move`() throws {
         screen.accessories = { [.reorder(displayed: .always)] }
         show()
         let height = try row(0).frame.height
@@ -74,8 +74,10 @@ struct ListAccessoriesTests {
         #expect(screen.names == ["birch", "cedar", "ash", "elm"])
     }
 
-    /// A view of the application's own keeps its tag, and stays where it is while accessories are set anew.
-    @Test func `A view of one's own is left alone`() throws {
+    @Test
+    func `A custom accessory view keeps its tag and its position among the subviews when accessories are set again`()
+        throws
+    {
         show()
         let toggle = UISwitch()
         toggle.tag = 7
@@ -129,7 +131,7 @@ struct ListAccessoriesTests {
         #expect(try marks(0) == [])
     }
 
-    @Test func `A tap on the delete control of an edited row calls its action and shows no button`() throws {
+    @Test func `A tap on the delete control of an edited row calls its action and does not open the row`() throws {
         let screen = screen
         screen.accessories = {
             [
@@ -160,8 +162,7 @@ struct ListAccessoriesTests {
         #expect(try row(1).frame.minX < 0)
     }
 
-    /// The mark of several selections follows each tap.
-    @Test func `The mark follows the selection`() throws {
+    @Test func `The multiselect accessory is selected with its row`() throws {
         show()
         screen.collection.allowsMultipleSelectionDuringEditing = true
         screen.collection.isEditing = true

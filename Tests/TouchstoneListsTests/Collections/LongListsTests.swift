@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchstoneLists
 
-/// What long lists and their changes cost.
+/// Work that long lists and their changes require.
 @Suite(.application(tracing: .both)) @MainActor
 struct LongListsTests {
     let app = TestApplication.current
@@ -21,8 +21,7 @@ struct LongListsTests {
             edgeSizes: [:], environment: LayoutContainer(room, .zero, UITraitCollection()))
     }
 
-    /// Of rows of unknown height, only those in a rectangle are looked at.
-    @Test func `A list looks at what is in sight`() {
+    @Test func `A section of estimated rows examines only the items in the rectangle`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -31,7 +30,7 @@ struct LongListsTests {
             let rect = CGRect(x: 0, y: y, width: 390, height: 844)
             let found = section.items(in: rect)
             #expect(found.count < 25)
-            // None that is in sight is missing.
+            // No item in the rectangle is missing.
             for item in [found.lowerBound - 1, found.upperBound] {
                 if let leaf = section.leaf(item), !found.isEmpty { #expect(!leaf.frame.meets(rect)) }
             }
@@ -40,8 +39,7 @@ struct LongListsTests {
         #expect(section.items(in: CGRect(x: 0, y: 600_000, width: 390, height: 844)).isEmpty)
     }
 
-    /// A custom group's items may lie beyond it; they are found all the same.
-    @Test func `Items beyond their group are found`() {
+    @Test func `Items that a custom group places outside its frame are found`() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         let group = NSCollectionLayoutGroup.custom(layoutSize: size) { _ in
             [
@@ -57,8 +55,8 @@ struct LongListsTests {
         #expect(section.items(in: rect).count < 30)
     }
 
-    /// Where each item is after many changes, against an array that is changed one by one.
-    @Test func `Items are found after changes`() {
+    /// Compares with an array that is changed step by step.
+    @Test func `ListUpdates computes the new index path of each item`() {
         var seed: UInt64 = 7
         func next(_ bound: Int) -> Int {
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -83,8 +81,7 @@ struct LongListsTests {
         }
     }
 
-    /// All of many items are reconfigured and reloaded, by the places that they had.
-    @Test func `Many items are provided anew`() {
+    @Test func `Reconfigured and reloaded items of a large snapshot keep the index paths of the old one`() {
         var old = NSDiffableDataSourceSnapshot<Int, Int>()
         old.appendSections([0, 1])
         old.appendItems(Array(0..<20_000), toSection: 0)
@@ -101,8 +98,7 @@ struct LongListsTests {
         #expect(updates.reloadedSections == [1])
     }
 
-    /// After a section's tree a snapshot of everything says what the section has.
-    @Test func `A whole snapshot replaces a tree`() {
+    @Test func `A snapshot with other items replaces a section snapshot`() {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: UICollectionViewFlowLayout())
         collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
@@ -115,7 +111,7 @@ struct LongListsTests {
         tree.append(["apple"], to: "fruit")
         source.apply(tree, to: 0, animatingDifferences: false)
         #expect(source.snapshot(for: 0).items == ["fruit", "apple"])
-        // What shows the same leaves the tree as it is.
+        // A snapshot with the same items keeps the section snapshot.
         source.apply(source.snapshot(), animatingDifferences: false)
         #expect(source.snapshot(for: 0).items == ["fruit", "apple"])
         var whole = source.snapshot()
@@ -124,8 +120,7 @@ struct LongListsTests {
         #expect(source.snapshot(for: 0).items == ["fruit", "nuts"])
     }
 
-    /// Names that no run makes otherwise than another.
-    @Test func `Registrations are numbered`() {
+    @Test func `Cell registrations have numbered reuse identifiers`() {
         let collection = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: UICollectionViewFlowLayout())
         let one = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }

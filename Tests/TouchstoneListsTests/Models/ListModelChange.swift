@@ -45,7 +45,7 @@ struct ListModelChange: CustomStringConvertible {
         requests.shuffle(using: &random)
     }
 
-    /// For each new section the old one that stayed, if it is one in which rows may change.
+    /// The sections whose rows may change, with their old and new indexes.
     private struct SectionOrder {
         var stayed: [(old: Int, new: Int)] = []
         init(_ count: Int) { stayed = (0..<count).map { ($0, $0) } }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A cell that says which element it shows.
+/// A cell with the title of the element it shows.
 final class RandomTile: UICollectionViewCell {
     var title = ""
     /// The height that the cell prefers if the layout asks for it, in points.

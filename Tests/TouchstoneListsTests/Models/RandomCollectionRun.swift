@@ -3,14 +3,14 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// A collection view that is changed at random, and the model that says what it must show.
+/// A collection view that is changed at random, with the model of its expected content.
 final class RandomCollectionRun: UICollectionViewController, UICollectionViewDelegateFlowLayout {
     enum Shape {
         /// A flow layout whose items are as wide as the collection view and have different heights.
         case rows
         /// A flow layout with four items in a line.
         case grid
-        /// A compositional layout whose cells decide their heights.
+        /// A compositional layout with self-sizing cells.
         case estimated
     }
 
@@ -67,7 +67,7 @@ final class RandomCollectionRun: UICollectionViewController, UICollectionViewDel
     /// The distance between two lines of a flow layout, in points.
     static let lineSpacing: CGFloat = 6
 
-    /// Makes one step, whose decisions depend only on its seed and on the state.
+    /// Performs one step, which depends only on the seed and on the state.
     func step(_ seed: UInt64) {
         var random = SeededRandomNumberGenerator(seed)
         switch random.below(14) {
@@ -89,7 +89,7 @@ final class RandomCollectionRun: UICollectionViewController, UICollectionViewDel
         "didEndDisplaying", "completion",
     ]
 
-    /// Lifts the finger, waits until nothing moves, and checks what came in pairs.
+    /// Lifts the finger, waits until all animations have ended, and checks that paired calls match.
     func finish() {
         if isPressed { app.fingerUp() }
         planned = nil

@@ -5,9 +5,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Collection views that are changed at random, against an array of arrays.
-///
-/// Longer runs: `TOUCHSTONE_FUZZ=100000 swift test --filter RandomCollection`.
+/// Compares collection views that are changed at random with an array of arrays. Longer runs: `TOUCHSTONE_FUZZ=100000 swift test --filter
+/// RandomCollection`.
 @Suite(.application) @MainActor
 struct RandomCollectionTests {
     private func play(_ seed: UInt64, _ steps: [UInt64]) -> (complaints: [String], log: [String]) {
@@ -19,7 +18,7 @@ struct RandomCollectionTests {
         }
     }
 
-    @Test func `LS-1, LS-2: a collection view shows what its model has after random changes`() async {
+    @Test func `LS-1, LS-2: a collection view shows its model's content after random changes`() async {
         let found = await RandomSequences.failures(150, steps: 16, play)
         #expect(found.isEmpty, "\(found.count) sequences: \(found.prefix(4).joined(separator: "\n"))")
     }

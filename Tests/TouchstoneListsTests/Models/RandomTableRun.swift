@@ -3,7 +3,7 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// A table view that is changed at random, and the model that says what it must show.
+/// A table view that is changed at random, with the model of its expected content.
 final class RandomTableRun: UITableViewController {
     let app: TestApplication
     var model: ListModel
@@ -39,7 +39,7 @@ final class RandomTableRun: UITableViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Makes one step, whose decisions depend only on its seed and on the state.
+    /// Performs one step, which depends only on the seed and on the state.
     func step(_ seed: UInt64) {
         var random = SeededRandomNumberGenerator(seed)
         switch random.below(12) {
@@ -175,7 +175,7 @@ final class RandomTableRun: UITableViewController {
         let isAlone = planned == nil && !tableView.isDecelerating
         note("tap at \(point), row \(path.map { "\($0)" } ?? "none")")
         app.fingerTap(at: point)
-        // A header that sticks to the top can cover the row.
+        // A pinned header can cover the row.
         guard let number, !hasHeaders, isAlone else { return }
         let wanted: Set<Int>
         if tableView.allowsMultipleSelection {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Settings as people write them: static sections, switches, a pull to refresh, an edit button.
+/// A settings screen: static sections, a switch, a refresh control and an edit button.
 private final class SettingsController: UITableViewController {
     var switched: [String] = []
     var selected: [String] = []
@@ -66,7 +66,7 @@ private final class SettingsController: UITableViewController {
     }
 }
 
-/// A cell that dresses itself in `updateConfiguration(using:)`.
+/// A cell that sets its content configuration in `updateConfiguration(using:)`.
 private final class StatefulCell: UITableViewCell {
     var states: [UICellConfigurationState] = []
 
@@ -93,7 +93,7 @@ private final class StatefulController: UITableViewController {
     }
 }
 
-/// Whole screens of lists, and cells that follow their state.
+/// Table view controllers with navigation, refresh control and editing, and cells that follow their state.
 @Suite(.application(tracing: .both)) @MainActor
 struct ListControllerTests {
     let app = TestApplication.current
@@ -107,13 +107,12 @@ struct ListControllerTests {
 
     private func tap(_ view: UIView?) {
         guard let view else { return }
-        // The text's place, at the leading side.
+        // A point at the leading side, in the label.
         app.fingerTap(at: view.convert(CGPoint(x: 60, y: view.bounds.midY), to: nil))
         app.advance(by: 0.6)
     }
 
-    /// A switch as an accessory takes its own taps; the row beside it is another matter.
-    @Test func `A switch in a row`() {
+    @Test func `A switch as accessory view changes without selecting its row`() {
         let controller = settings()
         app.fingerTap(at: controller.airplane)
         app.advance(by: 0.6)
@@ -124,12 +123,11 @@ struct ListControllerTests {
         #expect(controller.switched == ["on"])
         tap(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 1)))
         #expect(controller.selected == ["airplane", "display"])
-        // The delegate deselects, as the habit is.
+        // The delegate deselects the row.
         #expect(controller.tableView.indexPathForSelectedRow == nil)
     }
 
-    /// `selectionStyle` is a look: the row is selected all the same.
-    @Test func `A row without selection style is selected too`() {
+    @Test func `A row with selection style none is selected`() {
         let controller = settings()
         let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(cell?.selectionStyle == UITableViewCell.SelectionStyle.none)
@@ -137,8 +135,7 @@ struct ListControllerTests {
         #expect(controller.selected == ["airplane"])
     }
 
-    /// Pulling down far enough and the refresh control tells it, once.
-    @Test func `Pulling refreshes`() {
+    @Test func `Pulling down a table view sends valueChanged of its refresh control once`() {
         let controller = settings()
         app.fingerDown(at: CGPoint(x: 100, y: 200))
         app.fingerMove(to: CGPoint(x: 100, y: 700), duration: 0.6)
@@ -155,8 +152,7 @@ struct ListControllerTests {
         #expect(controller.tableView.contentOffset.y == -controller.tableView.adjustedContentInset.top)
     }
 
-    /// The edit button toggles the controller's editing, and with it the table's (`editButtonItem`).
-    @Test func `The editing of a controller reaches its cells`() {
+    @Test func `setEditing of a table view controller sets the editing of the table view and its cells`() {
         let controller = settings()
         controller.setEditing(true, animated: true)
         app.advance(by: 1)
@@ -168,8 +164,7 @@ struct ListControllerTests {
         #expect(controller.editings == [true, false])
     }
 
-    /// Titles make headers with text; sections lie below each other.
-    @Test func `Titles make headers`() throws {
+    @Test func `A header shows the section's title and lies above its rows`() throws {
         let controller = settings()
         let first = try #require(controller.tableView.headerView(forSection: 0))
         let second = try #require(controller.tableView.headerView(forSection: 1))
@@ -179,8 +174,8 @@ struct ListControllerTests {
         #expect(first.frame.maxY <= controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY)
     }
 
-    /// `updateConfiguration(using:)` is called before the cell is shown, and where its state changes (its documentation).
-    @Test func `A cell dresses itself by its state`() throws {
+    /// See the documentation of `updateConfiguration(using:)`.
+    @Test func `updateConfiguration is called before a cell is shown and when its state changes`() throws {
         let controller = StatefulController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -203,8 +198,7 @@ struct ListControllerTests {
         #expect(!cell.configurationState.isSelected)
     }
 
-    /// What the background is configured to be lies behind the content and takes no touches.
-    @Test func `A background is behind the content`() throws {
+    @Test func `A background view fills the cell and receives no touches`() throws {
         let controller = StatefulController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -218,8 +212,7 @@ struct ListControllerTests {
         #expect(hit?.isDescendant(of: cell.contentView) == true)
     }
 
-    /// The same content in a header of a table.
-    @Test func `A header has a configuration`() {
+    @Test func `A header view takes a content configuration`() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: "head")
         var content = header.defaultContentConfiguration()
         content.text = "Title"
@@ -229,8 +222,7 @@ struct ListControllerTests {
         #expect(header.reuseIdentifier == "head")
     }
 
-    /// A list content view outside of any cell is a view as others are.
-    @Test func `A list content view alone`() {
+    @Test func `A list content view outside a cell shows its configuration and is higher with secondary text`() {
         var content = UIListContentConfiguration.subtitleCell()
         content.text = "Title"
         content.secondaryText = "Details"

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import TouchstoneLists
 
-/// A table of many rows, whose cells decide how high they are.
+/// Rows with self-sizing cells.
 private final class ManyRows: NSObject, UITableViewDataSource {
     var count = 100_000
     var asked = 0
@@ -20,7 +20,7 @@ private final class ManyRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// Squares in a grid.
+/// Square items in a grid.
 private final class ManyItems: NSObject, UICollectionViewDataSource {
     var asked = 0
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100_000 }
@@ -32,13 +32,12 @@ private final class ManyItems: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// What is kept and asked of long lists is what is seen of them.
+/// Long lists request and keep only the cells that are visible.
 @Suite(.application(tracing: .both)) @MainActor
 struct ManyRowsTests {
     let app = TestApplication.current
 
-    /// Heights that are found out above what is seen move nothing that is seen.
-    @Test func `Rows of unknown height do not jump`() {
+    @Test func `Visible rows keep their positions when rows above them are measured`() {
         let window = app.makeWindow()
         let table = UITableView(frame: window.bounds)
         let source = ManyRows()
@@ -53,7 +52,7 @@ struct ManyRowsTests {
             let before = table.visibleCells.map { ($0, $0.convert($0.bounds, to: nil).minY) }
             table.contentOffset.y -= 30
             app.settle()
-            // Those that were in sight and are still, are 30 points further down, whatever came in above.
+            // Cells that stay visible are 30 points further down.
             for (cell, y) in before where table.indexPath(for: cell) != nil && y < 780 && y > 0 {
                 #expect(cell.convert(cell.bounds, to: nil).minY == y + 30)
             }
@@ -63,7 +62,7 @@ struct ManyRowsTests {
         for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
     }
 
-    @Test func `A grid of many items keeps one line`() {
+    @Test func `A grid of many items requests only the visible cells`() {
         let window = app.makeWindow()
         let layout = UICollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 100, height: 100)
@@ -80,8 +79,7 @@ struct ManyRowsTests {
         #expect(collection.visibleCells.count <= 30)
     }
 
-    /// Of rows of one height those that touch the table's bounds have cells, and not one more.
-    @Test func `A row that begins where the table ends is not asked for`() {
+    @Test func `A row that begins at the lower edge of the table view is not requested`() {
         let window = app.makeWindow()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 440))
         table.contentInsetAdjustmentBehavior = .never
@@ -102,8 +100,8 @@ struct ManyRowsTests {
         #expect(table.visibleCells.map(\.frame.minY) == (1...11).map { CGFloat($0) * 44 })
     }
 
-    /// Offsets by the sums of blocks are those of adding all up.
-    @Test func `Heights add up`() {
+    /// Compares with a plain sum of all heights.
+    @Test func `RowHeights returns the offset of each row and the row at each offset`() {
         var rows = RowHeights(count: 1000, assumed: 40)
         var plain = Array(repeating: CGFloat(40), count: 1000)
         var number = 7
@@ -122,8 +120,8 @@ struct ManyRowsTests {
         #expect(rows.total == sum)
     }
 
-    /// Where each row is after deletions, insertions and moves, against a list that is changed one by one.
-    @Test func `Changes are those of a list`() {
+    /// Compares with an array that is changed step by step.
+    @Test func `ListUpdates computes new index paths and detects counts that do not fit`() {
         let old = Array(0..<12)
         var updates = ListUpdates()
         updates.deleted = [IndexPath(item: 2, section: 0), IndexPath(item: 7, section: 0)]

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Ten sections of ten rows, 44 points each, and an index of their numbers.
+/// Ten sections of ten rows of 44 points, with an index of their numbers.
 private final class Numbers: UITableViewController {
     var asked: [String] = []
     var titles: [String]? = (0..<10).map(String.init)
@@ -25,23 +25,23 @@ private final class Numbers: UITableViewController {
     }
 }
 
-/// The titles at a table's side.
+/// The section index of a table view.
 @Suite(.application(tracing: .both)) @MainActor
 struct SectionIndexTests {
     let app = TestApplication.current
     private let numbers = Numbers(style: .plain)
 
-    /// In the middle of the height, 14 points each.
+    /// The titles are 14 points high each and centered vertically.
     private func title(_ number: Int) -> CGPoint { CGPoint(x: 384, y: 422 - 70 + 14 * (CGFloat(number) + 0.5)) }
 
-    @Test func `A finger asks for each title once and brings its section to the top`() {
+    @Test func `A finger on the section index requests each title once and scrolls its section to the top`() {
         _ = app.makeWindow(root: numbers)
         app.settle()
         app.fingerDown(at: title(3))
         #expect(numbers.asked == ["3"] && numbers.tableView.contentOffset.y == 3 * 440)
         app.fingerMove(to: title(5), duration: 0.5)
         #expect(numbers.asked == ["3", "4", "5"] && numbers.tableView.contentOffset.y == 5 * 440)
-        // Below the last one it is the last one, whose section the content ends with.
+        // Below the last title, the last one is used; its section is at the end of the content.
         app.fingerMove(to: CGPoint(x: 384, y: 800), duration: 0.5)
         #expect(numbers.asked == ["3", "4", "5", "6", "7", "8", "9"])
         #expect(numbers.tableView.contentOffset.y == 4400 - 844)
@@ -52,7 +52,7 @@ struct SectionIndexTests {
         #expect(numbers.asked.last == "5" && numbers.asked.count == 8)
     }
 
-    @Test func `The content makes room for it and it shows where it is wanted`() {
+    @Test func `The section index narrows the content while it is shown, from the minimum number of rows`() {
         _ = app.makeWindow(root: numbers)
         app.settle()
         func width() -> CGFloat? { numbers.tableView.visibleCells.first?.contentView.frame.width }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A table without anything that edits.
+/// A data source without editing methods.
 private final class PlainSource: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -11,7 +11,7 @@ private final class PlainSource: NSObject, UITableViewDataSource {
     }
 }
 
-/// A table whose data source has `commit` alone, in an extension.
+/// A data source whose only editing method is `commit`, in an extension.
 private final class DeletingSource: NSObject {
     var count = 30
     var committed: [Int] = []
@@ -35,7 +35,7 @@ private final class SilentCell: UITableViewCell {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A list of items with accessories and swipes, and a header.
+/// A list with accessories and swipe actions.
 private final class ListScreen: UIViewController, UICollectionViewDelegate {
     var collection: UICollectionView!
     var source: UICollectionViewDiffableDataSource<Int, String>!
@@ -80,7 +80,7 @@ private final class ListScreen: UIViewController, UICollectionViewDelegate {
     }
 }
 
-/// Rows that go aside, and lists.
+/// Swipe actions, selection and reordering in table views and lists.
 @Suite(.application(tracing: .both)) @MainActor
 struct SwipesAndListsTests {
     let app = TestApplication.current
@@ -106,8 +106,7 @@ struct SwipesAndListsTests {
         app.advance(by: 1)
     }
 
-    /// Rows that nothing can delete do not go aside: the swipe leaves the touch to the row.
-    @Test func `A table that does not delete is not swiped`() {
+    @Test func `A row without editing methods is not swiped, and the touch selects it`() {
         let source = PlainSource()
         let table = table(source)
         swipe(90)
@@ -115,8 +114,7 @@ struct SwipesAndListsTests {
         #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
-    /// `commit` alone is enough, wherever it is implemented.
-    @Test func `Commit alone makes rows swipe`() {
+    @Test func `A data source that implements only commit makes its rows deletable by swiping`() {
         let source = DeletingSource()
         let table = table(source)
         swipe(90)
@@ -128,8 +126,7 @@ struct SwipesAndListsTests {
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
-    /// A drag up and down is no swipe.
-    @Test func `A drag up scrolls`() {
+    @Test func `A vertical drag scrolls and swipes no row`() {
         let source = DeletingSource()
         let table = table(source)
         app.fingerDrag(from: CGPoint(x: 300, y: 700), to: CGPoint(x: 260, y: 300))
@@ -138,8 +135,8 @@ struct SwipesAndListsTests {
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
-    /// A cell that keeps its touches is never selected, as in UIKit.
-    @Test func `A cell that keeps its touches is not selected`() {
+    /// As in UIKit.
+    @Test func `A cell that does not call super in touchesBegan is not selected`() {
         let source = PlainSource()
         let table = table(source, SilentCell.self)
         app.fingerTap(at: CGPoint(x: 100, y: 90))
@@ -147,8 +144,7 @@ struct SwipesAndListsTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    /// A recognizer on the table takes the touch from its rows unless it lets them have it.
-    @Test func `A recognizer takes the touch from the row`() {
+    @Test func `A tap recognizer on the table view prevents selection unless cancelsTouchesInView is false`() {
         let source = PlainSource()
         let table = table(source)
         let tap = UITapGestureRecognizer()
@@ -162,7 +158,6 @@ struct SwipesAndListsTests {
         #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     }
 
-    /// A finger that leaves its row selects nothing.
     @Test func `A finger that leaves its row selects nothing`() {
         let source = PlainSource()
         let table = table(source)
@@ -175,8 +170,7 @@ struct SwipesAndListsTests {
         #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
-    /// A table that is taken away while a finger is on it has nothing highlighted as it comes back.
-    @Test func `A table that leaves forgets its touch`() {
+    @Test func `A table view removed during a touch has no highlighted row and works when it is added again`() {
         let source = PlainSource()
         let table = table(source)
         let window = table.window!
@@ -199,7 +193,7 @@ struct SwipesAndListsTests {
         return screen
     }
 
-    @Test func `A list has rows that are selected and swiped`() {
+    @Test func `A list stacks its rows, selects them and performs their swipe actions`() {
         let screen = list()
         let cells = screen.collection.visibleCells
         #expect(cells.map(\.frame.width) == Array(repeating: 390, count: 6))
@@ -216,8 +210,7 @@ struct SwipesAndListsTests {
         #expect(cells[3].frame.minX == 0)
     }
 
-    /// The reorder accessory carries a row; the handlers hear of the new order.
-    @Test func `A list is ordered`() {
+    @Test func `The reorder accessory moves a row, and didReorder receives the new order`() {
         let screen = list()
         screen.collection.isEditing = true
         app.settle()

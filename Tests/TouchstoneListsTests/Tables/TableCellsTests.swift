@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cell that counts how many there are, and notes when it is used again.
+/// A cell that counts its uses and records whether it was prepared for reuse.
 private final class TrackCell: UITableViewCell {
     @MainActor static var made = 0
     var uses = 0
@@ -25,7 +25,7 @@ private final class TrackCell: UITableViewCell {
 
 private final class AdvertisementCell: UITableViewCell {}
 
-/// Tracks of an album; each tenth row is an advertisement.
+/// The tracks of an album; each tenth row is an advertisement.
 private final class AlbumScreen: UIViewController, UITableViewDataSource, UITableViewDelegate,
     UITableViewDataSourcePrefetching
 {
@@ -83,7 +83,7 @@ private final class AlbumScreen: UIViewController, UITableViewDataSource, UITabl
     }
 }
 
-/// The older pattern, without registration.
+/// A data source that creates its cells itself, without registration.
 private final class OlderScreen: UIViewController, UITableViewDataSource {
     let tableView = UITableView()
     var made = 0
@@ -110,7 +110,7 @@ private final class OlderScreen: UIViewController, UITableViewDataSource {
     }
 }
 
-/// Cells: how many there are, how they are used again, which are visible. 844 points show rows 0 to 14, of 60 points each.
+/// Creation, reuse and visibility of cells. The table view shows rows 0 to 14, of 60 points each.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableCellsTests {
     let app = TestApplication.current
@@ -125,8 +125,8 @@ struct TableCellsTests {
 
     private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    /// Fifteen rows are seen, sixteen while scrolling; a few more may be prepared.
-    @Test func `A hundred thousand rows have few cells`() {
+    /// Fifteen rows are visible, sixteen while scrolling; a few more may be prepared.
+    @Test func `A table view of a hundred thousand rows uses few cells`() {
         let screen = album(count: 100_000)
         #expect(screen.tableView.contentSize.height == 6_000_000)
         #expect(screen.asked.count < 30)
@@ -142,8 +142,8 @@ struct TableCellsTests {
         #expect(screen.cells.count < 40)
     }
 
-    /// `prepareForReuse` comes before the cell is handed out again (its documentation), so no old text is ever seen.
-    @Test func `A cell is prepared before it is used again`() {
+    /// See the documentation of `prepareForReuse`.
+    @Test func `A cell is prepared for reuse before it is dequeued again`() {
         let screen = album()
         #expect(screen.cells.allSatisfy { !$0.hasBeenUsedAgain })
         for step in 1...20 {
@@ -155,7 +155,7 @@ struct TableCellsTests {
         #expect(screen.textBeforeUse.allSatisfy { ($0 ?? "").isEmpty })
     }
 
-    @Test func `A cell is used again under its identifier alone`() {
+    @Test func `A cell is dequeued only for its own reuse identifier`() {
         let screen = AlbumScreen()
         screen.hasAdvertisements = true
         _ = app.makeWindow(root: screen)
@@ -171,8 +171,8 @@ struct TableCellsTests {
         }
     }
 
-    /// Without registration `dequeueReusableCell(withIdentifier:)` is nil where no cell waits.
-    @Test func `The older pattern makes its cells itself`() {
+    /// Without registration `dequeueReusableCell(withIdentifier:)` returns nil if no cell can be reused.
+    @Test func `Cells that the data source creates without registration are reused`() {
         let screen = OlderScreen()
         _ = app.makeWindow(root: screen)
         app.settle()
@@ -187,11 +187,11 @@ struct TableCellsTests {
         #expect(cell?.detailTextLabel?.text == "Detail")
     }
 
-    @Test func `Visible cells are those on the screen from the top`() {
+    @Test func `Visible cells and index paths are those in the bounds, from top to bottom`() {
         let screen = album()
         screen.tableView.contentOffset.y = 90
         app.settle()
-        // From 90 to 934: row 1 in part, row 15 in part.
+        // The bounds are from 90 to 934 points, with parts of rows 1 and 15.
         #expect(screen.tableView.indexPathsForVisibleRows == (1...15).map { row($0) })
         #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == (1...15).map { "Track \($0)" })
         #expect(screen.tableView.cellForRow(at: row(40)) == nil)
@@ -200,8 +200,8 @@ struct TableCellsTests {
         #expect(cell.convert(cell.bounds, to: nil) == CGRect(x: 0, y: 150, width: 390, height: 60))
     }
 
-    /// The delegate hears of what comes into sight and what leaves it; within one jump only the sets are certain.
-    @Test func `The delegate receives what comes and goes`() {
+    /// The order of the calls within one jump is not defined.
+    @Test func `The delegate receives willDisplay and didEndDisplaying for rows that appear and disappear`() {
         let screen = album()
         #expect(Set(screen.log) == Set((0...14).map { "will \($0)" }))
         #expect(screen.log.count == 15)
@@ -214,8 +214,8 @@ struct TableCellsTests {
         #expect(screen.log.count == 30)
     }
 
-    /// Prefetching is for rows that come next, and are not seen yet (`UITableViewDataSourcePrefetching`).
-    @Test func `Rows that come next are fetched before`() {
+    /// See `UITableViewDataSourcePrefetching`.
+    @Test func `Rows are prefetched before they are visible`() {
         let screen = album(count: 500)
         app.fingerDown(at: CGPoint(x: 195, y: 800))
         app.fingerMove(to: CGPoint(x: 195, y: 100), duration: 1)
@@ -226,8 +226,7 @@ struct TableCellsTests {
         #expect(screen.seenAlready == [])
     }
 
-    /// What is not interactive lets the touch through to the content view; the accessory view takes its own.
-    @Test func `A touch in a cell finds its content or its accessory`() throws {
+    @Test func `A hit test in a cell finds its content view or its accessory view`() throws {
         let screen = album()
         let cell = try #require(screen.tableView.cellForRow(at: row(2)))
         let badge = UILabel(frame: CGRect(x: 100, y: 10, width: 40, height: 40))
@@ -244,8 +243,8 @@ struct TableCellsTests {
         #expect(cell.contentView.frame.maxX <= accessory.frame.minX)
     }
 
-    /// From the accessory view's leading edge to the row's trailing edge, over the whole height.
-    @Test func `LS-6: the room around an accessory view belongs to it`() throws {
+    /// The area extends from the accessory view's leading edge to the row's trailing edge, over the whole height.
+    @Test func `LS-6: the area around an accessory view belongs to it`() throws {
         let screen = album()
         let cell = try #require(screen.tableView.cellForRow(at: row(2)))
         let accessory = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -259,7 +258,7 @@ struct TableCellsTests {
         #expect(hit(leading - 1, 30) === cell.contentView)
     }
 
-    @Test func `The styles have their labels`() {
+    @Test func `The labels of a cell depend on its style`() {
         let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
         #expect(plain.textLabel != nil)
         #expect(plain.detailTextLabel == nil)
@@ -273,8 +272,7 @@ struct TableCellsTests {
         #expect(plain.contentView.superview === plain)
     }
 
-    /// A row that is loaded again asks for its cell; the others do not.
-    @Test func `One row is reloaded`() {
+    @Test func `reloadRows requests only the cell of the reloaded row`() {
         let screen = album()
         screen.asked = []
         screen.tableView.reloadRows(at: [row(3)], with: .none)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A shopping list.
+/// A shopping list of six items.
 private final class ShoppingController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView()
     var items = ["apples", "bread", "cheese", "dates", "eggs", "flour"]
@@ -33,7 +33,7 @@ private final class ShoppingController: UIViewController, UITableViewDataSource,
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { ends.append("drag") }
 }
 
-/// Rows come, go and move. The list's six rows are 50 points high.
+/// Insertions, deletions, moves and scrolling in a table view of six rows of 50 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableChangesTests {
     let app = TestApplication.current
@@ -48,13 +48,13 @@ struct TableChangesTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    /// The texts in the rows, from the top, after all animations.
+    /// The texts of the visible rows after all animations.
     private func texts() -> [String] {
         app.advance(by: 1)
         return table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
 
-    @Test func `A row is deleted`() {
+    @Test func `deleteRows removes a row and keeps the cells of the others`() {
         let cheese = table.cellForRow(at: path(2))
         controller.items.remove(at: 1)
         table.deleteRows(at: [path(1)], with: .automatic)
@@ -65,7 +65,7 @@ struct TableChangesTests {
         #expect(table.contentSize.height == 250)
     }
 
-    @Test func `Rows are inserted`() {
+    @Test func `insertRows inserts rows at their index paths`() {
         controller.items.insert(contentsOf: ["avocados", "bananas"], at: 1)
         table.insertRows(at: [path(1), path(2)], with: .fade)
         #expect(texts() == ["apples", "avocados", "bananas", "bread", "cheese", "dates", "eggs", "flour"])
@@ -73,7 +73,7 @@ struct TableChangesTests {
         #expect(table.indexPath(for: table.visibleCells[3]) == path(3))
     }
 
-    @Test func `A row moves`() {
+    @Test func `moveRow moves a row together with its cell`() {
         let flour = table.cellForRow(at: path(5))
         let item = controller.items.remove(at: 5)
         controller.items.insert(item, at: 1)
@@ -83,11 +83,11 @@ struct TableChangesTests {
         #expect(flour?.frame.minY == 50)
     }
 
-    /// In a batch deletions name rows of before, insertions rows of after (documentation of `performBatchUpdates`).
-    @Test func `Deletions count before and insertions after`() {
+    /// See the documentation of `performBatchUpdates`.
+    @Test func `Deletions in a batch use the index paths before it, and insertions those after it`() {
         table.performBatchUpdates {
             controller.items = ["bread", "milk", "cheese", "eggs", "flour"]
-            // In this order on purpose: it does not matter.
+            // The order of the calls does not matter.
             table.insertRows(at: [path(1)], with: .automatic)
             table.deleteRows(at: [path(0), path(3)], with: .automatic)
         } completion: { finished in
@@ -97,7 +97,7 @@ struct TableChangesTests {
         #expect(controller.completions == [true])
     }
 
-    @Test func `The selection goes with its row`() {
+    @Test func `The selection follows its row, and a deleted row is no longer selected`() {
         table.selectRow(at: path(3), animated: false, scrollPosition: .none)
         controller.items.insert("almonds", at: 0)
         table.insertRows(at: [path(0)], with: .none)
@@ -109,8 +109,8 @@ struct TableChangesTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    /// A table that is told of one deletion where the data source has as many rows as before is an error of the program.
-    @Test func `A count that does not fit is an error`() {
+    /// The table deletes a row that the data source still has.
+    @Test func `A deletion that contradicts the data source's count logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = ShoppingController()
@@ -123,8 +123,8 @@ struct TableChangesTests {
         #expect(logged.count == 1)
     }
 
-    /// 100 rows of 50 points on 844: 4156 is the last offset.
-    @Test func `A row is scrolled to`() {
+    /// The content is 100 × 50 points high, so the last offset is 4156.
+    @Test func `scrollToRow places a row at the top, middle or bottom and stays within the content`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()
@@ -140,8 +140,8 @@ struct TableChangesTests {
         #expect(table.contentOffset.y == 0)
     }
 
-    /// `.none`: as little movement as shows the row, and none where it is to be seen (documentation of `ScrollPosition`).
-    @Test func `A row is scrolled into sight`() {
+    /// See the documentation of `ScrollPosition`.
+    @Test func `scrollToRow with position none scrolls as little as possible`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()
@@ -153,8 +153,7 @@ struct TableChangesTests {
         #expect(table.contentOffset.y == 250)
     }
 
-    /// The end of the animation is told once; nothing was dragged.
-    @Test func `An animated scroll to a row reports its end`() {
+    @Test func `An animated scroll to a row calls scrollViewDidEndScrollingAnimation once`() {
         controller.items = (0..<100).map(String.init)
         table.reloadData()
         app.settle()
@@ -167,8 +166,7 @@ struct TableChangesTests {
         #expect(table.visibleCells.first?.textLabel?.text == "40")
     }
 
-    /// A finger that taps a row right after a deletion gets the row that is there now.
-    @Test func `A tap after a deletion meets the row that is there`() {
+    @Test func `A tap after a deletion selects the row that is now at the point`() {
         controller.items.remove(at: 0)
         table.deleteRows(at: [path(0)], with: .automatic)
         app.advance(by: 1)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Two sections of rows with accessories, swipes to the right, and every editing control.
+/// Two sections of rows with accessories, leading swipe actions and all editing controls.
 private final class DrawersController: UITableViewController {
     var drawers = [["socks", "shirts", "ties"], ["forks", "knives", "spoons"]]
     var log: [String] = []
@@ -76,7 +76,7 @@ private final class DrawersController: UITableViewController {
     }
 }
 
-/// What is beside and behind rows.
+/// Accessories, swipe actions, editing controls and menus of rows.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableControlsTests {
     let app = TestApplication.current
@@ -97,8 +97,7 @@ struct TableControlsTests {
         app.advance(by: 1)
     }
 
-    /// The button tells of itself, and the row beside it is selected.
-    @Test func `The detail button is not the row`() {
+    @Test func `A tap on the detail button does not select the row`() {
         show()
         tap(1, 345)
         #expect(controller.log == ["detail 0.1"])
@@ -106,7 +105,7 @@ struct TableControlsTests {
         #expect(controller.log == ["detail 0.1", "select 0.1"])
     }
 
-    @Test func `A swipe to the right uncovers what leads`() {
+    @Test func `A swipe to the right shows and performs the leading action`() {
         show()
         app.fingerDown(at: place(4, 50))
         app.fingerMove(to: place(4, 150), duration: 0.4)
@@ -119,7 +118,7 @@ struct TableControlsTests {
         #expect(table.cellForRow(at: path(1, 1))!.frame.minX == 0)
     }
 
-    @Test func `The insert control commits at once`() {
+    @Test func `A tap on the insert control commits the insertion`() {
         controller.style = .insert
         show()
         controller.setEditing(true, animated: false)
@@ -128,8 +127,7 @@ struct TableControlsTests {
         #expect(controller.log == ["insert 0.2"])
     }
 
-    /// Several rows can be marked, on their controls and beside them.
-    @Test func `Rows are marked while editing`() {
+    @Test func `Several rows are selected while editing, by their controls or by their content`() {
         show()
         table.allowsMultipleSelectionDuringEditing = true
         controller.setEditing(true, animated: false)
@@ -152,8 +150,8 @@ struct TableControlsTests {
         app.advance(by: 1)
     }
 
-    /// The row lands where it is dropped: at the fifth place on the screen.
-    @Test func `A row moves to another section`() {
+    /// The row is dropped at the fifth position on the screen.
+    @Test func `The reorder control moves a row to another section`() {
         show()
         controller.setEditing(true, animated: false)
         app.settle()
@@ -164,7 +162,7 @@ struct TableControlsTests {
         #expect(table.visibleCells.map(\.frame.minY) == (0..<6).map { CGFloat($0) * 60 })
     }
 
-    @Test func `The delegate may keep a row in its section`() {
+    @Test func `The delegate's target may keep a row in its section`() {
         controller.refusesOtherSections = true
         show()
         controller.setEditing(true, animated: false)
@@ -175,8 +173,7 @@ struct TableControlsTests {
         #expect(controller.drawers[0] == ["shirts", "ties", "socks"])
     }
 
-    /// A long press opens the row's menu and selects nothing.
-    @Test func `A long press opens the rows menu`() {
+    @Test func `A long press on a row with a context menu unhighlights and selects nothing`() {
         show()
         app.fingerDown(at: place(1, 100))
         app.advance(by: 0.8)
@@ -187,8 +184,8 @@ struct TableControlsTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    /// A drag that begins on a button, also one that waits, scrolls the table (SV-5).
-    @Test func `A drag from a button scrolls`() {
+    /// See SV-5.
+    @Test func `A drag that begins on a tracking button scrolls the table view and ends the tracking`() {
         controller.hasFields = true
         show()
         let button = UIButton(frame: CGRect(x: 150, y: 0, width: 100, height: 60))
@@ -202,8 +199,7 @@ struct TableControlsTests {
         app.fingersUp()
     }
 
-    /// A change without changes has the rows asked for their heights.
-    @Test func `A change without changes asks for heights`() {
+    @Test func `performBatchUpdates without updates measures the rows again and keeps their cells`() {
         show()
         table.rowHeight = UITableView.automaticDimension
         app.settle()
@@ -218,8 +214,7 @@ struct TableControlsTests {
         #expect(table.cellForRow(at: path(0, 1))?.frame.minY == cell?.frame.maxY)
     }
 
-    /// A text that is being edited keeps its row, however far that is scrolled away.
-    @Test func `A text that is edited keeps its row`() throws {
+    @Test func `A row that contains the first responder keeps its cell while it is scrolled away`() throws {
         controller.hasFields = true
         show()
         let cell = try #require(table.cellForRow(at: path(0, 1)))
@@ -238,8 +233,7 @@ struct TableControlsTests {
         #expect(table.cellForRow(at: path(0, 1)) == nil)
     }
 
-    /// In an inset table rows keep from the sides, and the first and last have round corners.
-    @Test func `An inset table keeps from the sides`() {
+    @Test func `An inset grouped table view insets its rows and rounds the corners of the first one`() {
         let inset = DrawersController(style: .insetGrouped)
         _ = app.makeWindow(root: inset)
         app.settle()

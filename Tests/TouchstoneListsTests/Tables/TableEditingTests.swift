@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A list of tasks that can be swiped, deleted and ordered. Rows are 60 points high.
+/// Tasks that can be swiped, deleted and reordered, in rows of 60 points.
 private final class TasksController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView()
     var tasks = ["wash", "cook", "read", "walk", "call"]
@@ -81,7 +81,7 @@ private final class TasksController: UIViewController, UITableViewDataSource, UI
     }
 }
 
-/// Editing with fingers: the delete control, the reorder control, and what a swipe uncovers.
+/// Editing by touch: the delete control, the reorder control and swipe actions.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableEditingTests {
     let app = TestApplication.current
@@ -105,7 +105,7 @@ struct TableEditingTests {
         app.advance(by: 1)
     }
 
-    /// Drags from one place to another, rests, and lifts, so that nothing is flung.
+    /// Drags from one point to another and stops before the finger lifts, so that there is no fling.
     private func drag(_ row: Int, from start: CGFloat, to end: CGFloat) {
         app.fingerDown(at: place(row, x: start))
         app.fingerMove(to: place(row, x: end), duration: 0.5)
@@ -114,8 +114,7 @@ struct TableEditingTests {
         app.advance(by: 1)
     }
 
-    /// In editing mode the content makes room for a control at its leading edge, where the row may be edited.
-    @Test func `Editing makes room for its controls`() {
+    @Test func `Editing moves the content of editable rows aside for the editing control`() {
         controller.fixed = [3]
         edit()
         #expect(table.isEditing)
@@ -129,8 +128,7 @@ struct TableEditingTests {
         #expect(table.cellForRow(at: path(0))?.contentView.frame.minX == 0)
     }
 
-    /// The control at the left uncovers the Delete button at the right; only that one commits.
-    @Test func `The delete control asks first`() {
+    @Test func `The delete control shows the Delete button, and only the button commits`() {
         controller.swipes = false
         edit()
         app.fingerTap(at: place(1, x: 28))
@@ -142,8 +140,7 @@ struct TableEditingTests {
         #expect(texts() == ["wash", "read", "walk", "call"])
     }
 
-    /// The reorder control takes its row along; the data source hears of it once, at the lift.
-    @Test func `The reorder control moves a row`() {
+    @Test func `The reorder control moves a row, and moveRowAt is called once when the finger lifts`() {
         edit()
         app.fingerDown(at: place(0, x: 368))
         app.advance(by: 0.3)
@@ -157,8 +154,7 @@ struct TableEditingTests {
         #expect(table.contentOffset.y == 0)
     }
 
-    /// While a row is in hand, those that it has passed stand a row's height aside.
-    @Test func `Rows make way for the one in hand`() {
+    @Test func `Rows make space for the row that is dragged`() {
         func top(_ row: Int) -> CGFloat? { table.cellForRow(at: path(row))?.frame.minY }
         edit()
         app.fingerDown(at: place(0, x: 368))
@@ -171,8 +167,7 @@ struct TableEditingTests {
         #expect([top(0), top(1), top(2), top(3)] == [0, 60, 120, 180])
     }
 
-    /// `allowsSelectionDuringEditing` is false unless said otherwise.
-    @Test func `Rows are not selected while editing`() {
+    @Test func `Rows are not selected while editing unless allowsSelectionDuringEditing is true`() {
         edit()
         app.fingerTap(at: place(2, x: 150))
         app.advance(by: 0.5)
@@ -184,8 +179,8 @@ struct TableEditingTests {
         #expect(controller.log == ["select 2"])
     }
 
-    /// A swipe uncovers the actions, of which the first lies at the edge; a tap performs it.
-    @Test func `A swipe uncovers the actions`() {
+    /// The first action is at the edge.
+    @Test func `A swipe shows the actions, and a tap on a button performs its action`() {
         drag(1, from: 340, to: 180)
         #expect(controller.log == ["open 1"])
         app.fingerTap(at: place(1, x: 375))
@@ -195,9 +190,9 @@ struct TableEditingTests {
         #expect(controller.log.contains("close"))
     }
 
-    @Test func `The handler is given its action`() {
+    @Test func `The handler of a swipe action receives the action`() {
         drag(2, from: 340, to: 180)
-        // Two buttons of 74 points at least, and 82 at most, for words as short as these.
+        // The two buttons are 74 to 82 points wide with these short titles.
         app.fingerTap(at: place(2, x: 279))
         app.advance(by: 1)
         #expect(controller.log.first == "open 2")
@@ -206,8 +201,7 @@ struct TableEditingTests {
         #expect(!table.isEditing)
     }
 
-    /// A full swipe performs the first action, unless it is told not to (`performsFirstActionWithFullSwipe`).
-    @Test func `A full swipe performs the first`() {
+    @Test func `A full swipe performs the first action if performsFirstActionWithFullSwipe is true`() {
         drag(3, from: 380, to: 10)
         #expect(controller.log.contains("delete 3"))
         #expect(texts() == ["wash", "cook", "read", "call"])
@@ -218,8 +212,7 @@ struct TableEditingTests {
         #expect(texts() == ["wash", "cook", "read", "call"])
     }
 
-    /// A touch elsewhere closes what a swipe opened, and does nothing else.
-    @Test func `A tap elsewhere closes the actions`() {
+    @Test func `A tap outside an open row closes it and selects nothing`() {
         drag(1, from: 340, to: 180)
         app.fingerTap(at: place(4, x: 100))
         app.advance(by: 1)
@@ -230,8 +223,7 @@ struct TableEditingTests {
         #expect(controller.log.last == "select 4")
     }
 
-    /// Without a configuration the row has the button that `commit` makes of a swipe.
-    @Test func `A swipe to delete`() {
+    @Test func `A row without a swipe configuration shows a Delete button that commits`() {
         controller.swipes = false
         drag(0, from: 340, to: 240)
         #expect(controller.log == ["open 0"])
@@ -241,8 +233,7 @@ struct TableEditingTests {
         #expect(texts() == ["cook", "read", "walk", "call"])
     }
 
-    /// A row that may not be edited is not swiped.
-    @Test func `A fixed row is not swiped`() {
+    @Test func `A row that may not be edited is not swiped`() {
         controller.fixed = [2]
         drag(2, from: 340, to: 180)
         #expect(controller.log.filter { $0 != "select 2" } == [])

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A diary: each day is a section with a title above it and a sum below it.
+/// A diary: a section for each day, with a header and a footer.
 private final class DiaryController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView: UITableView
     var days = [4, 2, 30]
@@ -65,7 +65,7 @@ private final class DiaryController: UIViewController, UITableViewDataSource, UI
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
 }
 
-/// A message, as wide as the row and as many lines high as it needs.
+/// A cell with a label of several lines, as wide as the row.
 private final class MessageCell: UITableViewCell {
     let label = UILabel()
 
@@ -104,7 +104,7 @@ private final class MessagesController: UITableViewController {
     }
 }
 
-/// Heights that the delegate knows, that constraints demand, and that change.
+/// Heights that the delegate returns, that constraints require, and that change.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableHeightsTests {
     let app = TestApplication.current
@@ -119,7 +119,7 @@ struct TableHeightsTests {
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     /// 28 + 4 × 50 + 12 = 240; 60 + 2 × 50 + 12 = 172; 28 + 30 × 50 + 12 = 1540.
-    @Test func `A section is its header its rows and its footer`() {
+    @Test func `The frame of a section contains its header, its rows and its footer`() {
         let table = diary().tableView
         #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 240))
         #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 240, width: 390, height: 172))
@@ -128,12 +128,11 @@ struct TableHeightsTests {
         #expect(table.contentSize == CGSize(width: 390, height: 1952))
     }
 
-    /// A footer of a plain table sticks to the bottom as a header does to the top.
-    @Test func `A footer of a plain table sticks to the bottom`() throws {
+    @Test func `A footer of a plain table view is pinned to the lower edge`() throws {
         let controller = diary()
         let table = controller.tableView
         let footer = try #require(table.viewWithTag(202))
-        // The third section's footer would begin at 1940; the table shows 800 points of it.
+        // Unpinned, the third section's footer would begin at 1,940 points; the table view is 800 points high.
         #expect(footer.convert(footer.bounds, to: table).maxY == 800)
         table.contentOffset.y = 500
         app.settle()
@@ -141,8 +140,7 @@ struct TableHeightsTests {
         #expect(after.convert(after.bounds, to: table).maxY == 1300)
     }
 
-    /// `beginUpdates` and `endUpdates` with nothing between: heights are asked for again, cells are not.
-    @Test func `A row opens without being reloaded`() {
+    @Test func `An empty batch measures the rows again and does not reload cells`() {
         let controller = diary()
         let table = controller.tableView
         let cell = table.cellForRow(at: path(1))
@@ -159,34 +157,32 @@ struct TableHeightsTests {
         #expect(controller.cellsAsked == asked)
     }
 
-    /// A point in the window is converted into the table's coordinates first, as the habit is in tap handlers.
-    @Test func `A point of the window is converted`() {
+    @Test func `A point converted from the window to the table view finds the row in the scrolled content`() {
         let controller = diary()
         controller.tableView.contentOffset.y = 300
         app.settle()
         let inTable = controller.tableView.convert(CGPoint(x: 100, y: 144), from: controller.view)
         #expect(inTable == CGPoint(x: 100, y: 400))
-        // The footer of the second section lies from 400 to 412.
+        // The footer of the second section is from 400 to 412 points.
         #expect(controller.tableView.indexPathForRow(at: inTable) == nil)
         #expect(controller.tableView.indexPathForRow(at: CGPoint(x: 100, y: 399)) == path(1, 1))
     }
 
-    /// A header that sticks lies above the rows and takes the touch; no row is selected.
-    @Test func `A tap on a sticking header selects no row`() {
+    @Test func `A tap on a pinned header selects no row`() {
         let controller = diary()
         controller.tableView.contentOffset.y = 700
         app.settle()
         app.fingerTap(at: CGPoint(x: 100, y: 44 + 14))
         app.advance(by: 0.5)
         #expect(controller.selected == [])
-        // 755 in the content, where the third section's rows begin at 440.
+        // The point is at 755 points in the content; the third section's rows begin at 440.
         app.fingerTap(at: CGPoint(x: 100, y: 44 + 55))
         app.advance(by: 0.5)
         #expect(controller.selected == [path(6, 2)])
     }
 
-    /// 12 points above and below what the label needs for its width of 350.
-    @Test func `A long text makes its row higher`() throws {
+    /// The label has margins of 12 points above and below and a width of 350.
+    @Test func `A row is as high as its label of several lines requires`() throws {
         let controller = MessagesController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -201,8 +197,8 @@ struct TableHeightsTests {
         #expect(abs(table.contentSize.height - table.rectForRow(at: path(2)).maxY) < 0.5)
     }
 
-    /// With estimates, what is far out of sight is not measured at first (documentation of `estimatedRowHeight`).
-    @Test func `With estimates the far rows are not measured`() {
+    /// See the documentation of `estimatedRowHeight`.
+    @Test func `With estimated heights, rows far below the bounds are not measured`() {
         let controller = DiaryController(style: .plain)
         controller.days = [1000]
         controller.tableView.estimatedRowHeight = 50
@@ -213,8 +209,7 @@ struct TableHeightsTests {
         #expect(!controller.heightsAsked.contains(path(999)))
     }
 
-    /// The area below the last row belongs to the table, and no row is there.
-    @Test func `A short table has no rows below`() {
+    @Test func `A tap below the last row selects nothing`() {
         let controller = DiaryController(style: .plain)
         controller.days = [2]
         _ = app.makeWindow(root: controller)
@@ -226,15 +221,14 @@ struct TableHeightsTests {
         #expect(controller.tableView.contentSize.height == 140)
     }
 
-    /// A path that does not exist has no rectangle (documentation of `rectForRow(at:)`).
-    @Test func `A row that is not there has no rectangle`() {
+    /// See the documentation of `rectForRow(at:)`.
+    @Test func `A row that does not exist has the frame zero and no cell`() {
         let table = diary().tableView
         #expect(table.rectForRow(at: path(4)) == .zero)
         #expect(table.cellForRow(at: path(4)) == nil)
     }
 
-    /// With content insets the content is as large as before, and lies further down.
-    @Test func `Content insets do not change the rows`() {
+    @Test func `Content insets change neither the rows' frames nor the content size`() {
         let controller = diary()
         let table = controller.tableView
         table.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 30, right: 0)

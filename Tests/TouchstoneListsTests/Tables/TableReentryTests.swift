@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Rows that change while the table asks and tells of them.
+/// Rows that the data source's and the delegate's callbacks can change.
 private final class ShrinkingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts = [20]
     var log: [String] = []
@@ -54,7 +54,7 @@ private final class ShrinkingRows: NSObject, UITableViewDataSource, UITableViewD
     }
 }
 
-/// Whoever is called by a table may change its rows. Rows are 50 points high.
+/// Data source and delegate methods that change the rows of their table view. Rows are 50 points high.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableReentryTests {
     let app = TestApplication.current
@@ -73,7 +73,7 @@ struct TableReentryTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test func `Who sees a row may reload fewer`() {
+    @Test func `willDisplay may reload a table view with fewer rows`() {
         rows.whenDisplayed = { [rows, table] path in
             guard path.row == 3, rows.counts == [20] else { return }
             rows.counts = [2]
@@ -84,13 +84,13 @@ struct TableReentryTests {
         #expect(table.indexPathsForVisibleRows == [path(0), path(1)])
     }
 
-    @Test func `Who sees a row may take the data source away`() {
+    @Test func `willDisplay may remove the data source`() {
         rows.whenDisplayed = { [table] path in if path.row == 3 { table.dataSource = nil } }
         show()
         #expect(table.visibleCells.isEmpty)
     }
 
-    @Test func `Who says a height may reload fewer`() {
+    @Test func `heightForRow may reload a table view with fewer rows`() {
         rows.whenMeasured = { [rows, table] path in
             guard path.row == 5, rows.counts == [20] else { return }
             rows.counts = [3]
@@ -100,7 +100,7 @@ struct TableReentryTests {
         #expect(table.visibleCells.count == 3)
     }
 
-    @Test func `Who makes a cell may reload fewer`() {
+    @Test func `cellForRow may reload a table view with fewer rows`() {
         rows.whenMade = { [rows, table] path in
             guard path.row == 5, rows.counts == [20] else { return }
             rows.counts = [3]
@@ -111,7 +111,7 @@ struct TableReentryTests {
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
     }
 
-    @Test func `Who sees a header may reload fewer sections`() {
+    @Test func `willDisplayHeaderView may reload a table view with fewer sections`() {
         rows.counts = [1, 1, 1]
         rows.whenHeaderDisplayed = { [rows, table] section in
             guard section == 1, rows.counts.count == 3 else { return }
@@ -122,8 +122,7 @@ struct TableReentryTests {
         #expect(table.visibleCells.count == 1)
     }
 
-    /// A snapshot of fewer rows, applied while the table shows its rows.
-    @Test func `Who sees a row may apply a snapshot`() {
+    @Test func `willDisplay may apply a snapshot with fewer rows`() {
         let source = UITableViewDiffableDataSource<Int, Int>(tableView: table) { table, path, _ in
             table.dequeueReusableCell(withIdentifier: "row", for: path)
         }
@@ -148,8 +147,8 @@ struct TableReentryTests {
         #expect(table.visibleCells.count == 2)
     }
 
-    /// `reloadData()` counts anew: what is changed after it in the same batch is changed from there.
-    @Test func `A batch may reload`() {
+    /// Changes after `reloadData()` in a batch start from the new counts.
+    @Test func `A batch may call reloadData and then insert a row`() {
         show()
         table.beginUpdates()
         rows.counts = [5]
@@ -167,8 +166,7 @@ struct TableReentryTests {
         #expect(table.visibleCells.count == 4)
     }
 
-    /// The row that a swipe is about to open goes: no row follows the finger, be it that its cell is another row's by then.
-    @Test func `A row that goes is not swiped`() {
+    @Test func `A swipe moves no row if willBeginEditingRow reloads the table view`() {
         show()
         rows.whenEdited = { [table] in table.reloadData() }
         app.fingerDown(at: CGPoint(x: 340, y: 75))
@@ -181,8 +179,7 @@ struct TableReentryTests {
         #expect(table.indexPathForSelectedRow == path(1))
     }
 
-    /// The action of a row follows its selection where the row is still there and the delegate agrees.
-    @Test func `The action is of a row that is there`() {
+    @Test func `performPrimaryAction is called only if it is permitted and the row still exists`() {
         show()
         func performed() -> [String] { rows.log.filter { $0.hasPrefix("perform") } }
         app.fingerTap(at: CGPoint(x: 100, y: 75))
@@ -202,8 +199,8 @@ struct TableReentryTests {
         #expect(performed() == ["perform 1"])
     }
 
-    /// No hash decides in which order rows are asked for.
-    @Test func `Rows are asked in order`() {
+    /// The order does not depend on hash values.
+    @Test func `reconfigureRows and setEditing call the data source in the order of the rows`() {
         show()
         rows.log = []
         table.reconfigureRows(at: (0..<12).reversed().map { path($0) })
@@ -216,7 +213,7 @@ struct TableReentryTests {
     }
 }
 
-/// A controller that overrides what UIKit's has.
+/// A controller that overrides delegate methods of `UITableViewController`.
 private final class OverridingController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -229,10 +226,10 @@ private final class OverridingController: UITableViewController {
     ) -> Bool { !super.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
 }
 
-/// Methods of the protocols that a controller's subclass overrides.
+/// Delegate methods that subclasses of `UITableViewController` override.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableControllerOverridesTests {
-    @Test func `The protocols methods can be overridden`() {
+    @Test func `Delegate methods of UITableViewController can be overridden and call super`() {
         let controller = OverridingController(style: .plain)
         let table = controller.tableView!
         let delegate: any UITableViewDelegate = controller

@@ -102,7 +102,7 @@ private final class ContactsController: UITableViewController, UITableViewDataSo
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { prefetched += indexPaths }
 }
 
-/// Cells and headers that are used again, across sections and fingers. A section is 430 points high.
+/// Reuse of cells and headers across sections. A section is 430 points high.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableReuseTests {
     let app = TestApplication.current
@@ -117,8 +117,8 @@ struct TableReuseTests {
 
     private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// 844 points show at most 18 rows; what is displayed is what the delegate was told and what is visible.
-    @Test func `What is displayed is what is visible`() {
+    /// At most 18 rows are visible.
+    @Test func `The rows between willDisplay and didEndDisplaying are the visible rows`() {
         let controller = contacts()
         for offset in [0.0, 100, 431, 2000, 1990, 5000, 0] {
             controller.tableView.contentOffset.y = offset
@@ -136,21 +136,19 @@ struct TableReuseTests {
         #expect(controller.cells.count <= 60)
     }
 
-    /// Headers are used again as cells are.
-    @Test func `Headers are used again`() {
+    @Test func `Headers are reused and prepared for reuse`() {
         let controller = contacts()
         for step in 0...100 {
             controller.tableView.contentOffset.y = CGFloat(step) * 100
             app.settle()
         }
         #expect(controller.letters.count < 10)
-        // From 10000 to 10844, sections 23 to 25.
+        // Sections 23 to 25 are visible from 10,000 to 10,844 points.
         #expect(controller.shownLetters == [23, 24, 25])
         #expect((controller.tableView.headerView(forSection: 24) as? LetterView)?.preparations ?? 0 > 0)
     }
 
-    /// A finger that drags has no other effect than an offset.
-    @Test func `A fling uses few cells`() {
+    @Test func `A fling reuses a small number of cells`() {
         let controller = contacts()
         for _ in 0..<3 {
             app.fingerDrag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200), duration: 0.15)
@@ -161,8 +159,7 @@ struct TableReuseTests {
         #expect(controller.displayed == Set(controller.tableView.indexPathsForVisibleRows ?? []))
     }
 
-    /// The action finds its row by its cell, which may be another row's after scrolling.
-    @Test func `A button in a cell knows its row`() throws {
+    @Test func `A button's action finds the current index path of its reused cell`() throws {
         let controller = contacts()
         let second = try #require(controller.tableView.cellForRow(at: path(0, 1)) as? ContactCell)
         app.fingerTap(at: second.button)
@@ -175,8 +172,7 @@ struct TableReuseTests {
         #expect(controller.called == ["0.1", "10.3"])
     }
 
-    /// A cell that is off the screen is at no path, and the path has no cell.
-    @Test func `A cell off the screen has no path`() throws {
+    @Test func `A cell off the screen has no index path, and its index path has no cell`() throws {
         let controller = contacts()
         let first = try #require(controller.tableView.cellForRow(at: path(0, 0)))
         #expect(controller.tableView.indexPath(for: first) == path(0, 0))
@@ -187,8 +183,8 @@ struct TableReuseTests {
         #expect(controller.tableView.indexPath(for: first) != path(0, 0))
     }
 
-    /// Reconfiguring keeps the cell and does not prepare it for reuse (documentation of `reconfigureRows(at:)`).
-    @Test func `A reconfigured row keeps its cell`() throws {
+    /// See the documentation of `reconfigureRows(at:)`.
+    @Test func `A reconfigured row keeps its cell without preparing it for reuse`() throws {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 2)) as? ContactCell)
         let before = cell.preparations
@@ -200,8 +196,7 @@ struct TableReuseTests {
         #expect(cell.preparations == before)
     }
 
-    /// `reloadData` asks for what is visible alone, and not before the next layout pass is over.
-    @Test func `Reloading asks for visible rows`() {
+    @Test func `reloadData requests the cells of the visible rows and few others`() {
         let controller = contacts()
         controller.tableView.contentOffset.y = 430
         app.settle()
@@ -214,19 +209,17 @@ struct TableReuseTests {
         #expect(visible.contains(path(1, 0)))
     }
 
-    /// A view in the content takes its touch; between, the content view does.
-    @Test func `A touch finds the button or the content`() throws {
+    @Test func `A hit test in a cell finds the button, the content view or the cell`() throws {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 0)) as? ContactCell)
-        // The row lies from 30 to 80.
+        // The row is from 30 to 80 points.
         #expect(controller.view.hitTest(CGPoint(x: 240, y: 55), with: nil) === cell.button)
         #expect(controller.view.hitTest(CGPoint(x: 150, y: 55), with: nil) === cell.contentView)
         cell.contentView.isUserInteractionEnabled = false
         #expect(controller.view.hitTest(CGPoint(x: 150, y: 55), with: nil) === cell)
     }
 
-    /// The table's superview chain is the responder chain of its cells: content view, cell, table.
-    @Test func `A cell's responder chain leads to the table`() throws {
+    @Test func `The responder chain of a cell contains the table view and its controller`() throws {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 0)) as? ContactCell)
         var chain: [UIResponder] = []
@@ -240,8 +233,7 @@ struct TableReuseTests {
         #expect(chain.contains { $0 === controller })
     }
 
-    /// With an empty data source there is nothing, and nothing is asked for.
-    @Test func `An empty table is empty`() {
+    @Test func `A table view without sections requests no cells`() {
         let controller = contacts { $0.sections = 0 }
         #expect(controller.tableView.numberOfSections == 0)
         #expect(controller.tableView.visibleCells == [])
@@ -254,8 +246,7 @@ struct TableReuseTests {
         #expect(controller.tableView.visibleCells.count == 8)
     }
 
-    /// Prefetching goes on into the next sections, and there is nothing to prefetch where all is visible.
-    @Test func `What comes next may be in the next section`() {
+    @Test func `Prefetching continues in the next sections and does nothing if all rows are visible`() {
         let controller = contacts()
         for _ in 0..<3 {
             app.fingerDown(at: CGPoint(x: 100, y: 800))

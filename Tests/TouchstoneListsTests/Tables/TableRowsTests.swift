@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A screen filled by one table, as people write it; what it asks for is kept.
+/// A screen with one table view.
 private final class RowsScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView: UITableView
     var counts = [20]
@@ -53,7 +53,7 @@ private final class RowsScreen: UIViewController, UITableViewDataSource, UITable
     }
 }
 
-/// The same table, whose delegate knows the height of each row.
+/// A table view whose delegate returns the height of each row.
 private final class TallerAndTallerScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView()
     var count = 10
@@ -79,7 +79,7 @@ private final class TallerAndTallerScreen: UIViewController, UITableViewDataSour
     }
 }
 
-/// A cell that is as high as the box in it demands.
+/// A cell that is as high as its box and the margins require.
 private final class BoxCell: UITableViewCell {
     private let box = UIView()
     private var height: NSLayoutConstraint?
@@ -92,7 +92,7 @@ private final class BoxCell: UITableViewCell {
         box.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(box)
         let height = box.heightAnchor.constraint(equalToConstant: 0)
-        // As the habit is, since a cell has another height before it is measured.
+        // The cell has another height before it is measured.
         height.priority = .defaultHigh
         self.height = height
         NSLayoutConstraint.activate([
@@ -127,7 +127,7 @@ private final class BoxesController: UITableViewController {
     }
 }
 
-/// Where rows, headers and footers lie, and how large the content is; on a screen of 390 by 844 points without safe area.
+/// Frames of rows, headers and footers and the content size, on a screen of 390 by 844 points without a safe area.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableRowsTests {
     let app = TestApplication.current
@@ -140,8 +140,8 @@ struct TableRowsTests {
 
     private func row(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    /// By the documentation of `rowHeight`: the default height of all rows where the delegate says nothing of it.
-    @Test func `Rows of one height lie below each other`() {
+    /// See the documentation of `rowHeight`.
+    @Test func `Rows of rowHeight are stacked`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -153,8 +153,8 @@ struct TableRowsTests {
         #expect(table.numberOfRows(inSection: 0) == 20)
     }
 
-    /// `indexPathForRow(at:)` takes a point of the table's own coordinates, so of its content; nil where there is no row.
-    @Test func `A point belongs to a row`() {
+    /// The point is in the table view's coordinates.
+    @Test func `indexPathForRow returns the row at a point, or nil in headers and below the rows`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -163,15 +163,15 @@ struct TableRowsTests {
         let table = show(screen)
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 40)) == row(0))
         #expect(table.indexPathForRow(at: CGPoint(x: 380, y: 209)) == row(2))
-        // The second section's header lies from 210 to 240.
+        // The second section's header is from 210 to 240 points.
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 225)) == nil)
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 241)) == row(0, 1))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 500)) == nil)
         #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 390, height: 100)) == [row(1), row(2)])
     }
 
-    /// An estimate of 0 turns estimates off, and all heights are asked for (documentation of `estimatedRowHeight`).
-    @Test func `The delegate knows the heights`() {
+    /// An estimate of 0 turns estimates off (documentation of `estimatedRowHeight`).
+    @Test func `Rows have the heights that the delegate returns`() {
         let screen = TallerAndTallerScreen()
         screen.tableView.estimatedRowHeight = 0
         _ = app.makeWindow(root: screen)
@@ -182,7 +182,7 @@ struct TableRowsTests {
         #expect(screen.tableView.indexPathForRow(at: CGPoint(x: 0, y: 149)) == row(2))
     }
 
-    @Test func `All heights are asked for without estimates`() {
+    @Test func `Without estimates the heights of all rows are requested`() {
         let screen = TallerAndTallerScreen()
         screen.count = 500
         screen.tableView.estimatedRowHeight = 0
@@ -191,8 +191,8 @@ struct TableRowsTests {
         #expect(screen.asked == Set(0..<500))
     }
 
-    /// 30, 80 and 50 points, and 10 above and below each.
-    @Test func `Rows are as high as their constraints demand`() {
+    /// Boxes of 30, 80 and 50 points with margins of 10 points above and below.
+    @Test func `Rows are as high as their constraints require`() {
         let controller = BoxesController(style: .plain)
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -202,8 +202,7 @@ struct TableRowsTests {
         #expect(table.contentSize == CGSize(width: 390, height: 220))
     }
 
-    /// In a plain table the header of the section on top stays on top, and the next one pushes it away.
-    @Test func `Headers of a plain table stick`() throws {
+    @Test func `A header of a plain table view stays at the top until the next one pushes it away`() throws {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -219,7 +218,7 @@ struct TableRowsTests {
         table.contentOffset.y = 500
         app.settle()
         #expect(try top(0) == 0)
-        // The second section begins at 1230.
+        // The second section begins at 1,230 points.
         table.contentOffset.y = 1220
         app.settle()
         #expect(try top(0) == -20)
@@ -230,8 +229,7 @@ struct TableRowsTests {
         #expect(table.headerView(forSection: 0) == nil)
     }
 
-    /// In a grouped table they scroll away with their rows.
-    @Test func `Headers of a grouped table do not stick`() throws {
+    @Test func `A header of a grouped table view scrolls with its rows`() throws {
         let screen = RowsScreen(style: .grouped)
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -248,8 +246,8 @@ struct TableRowsTests {
         #expect(header.frame.height == 40)
     }
 
-    /// The table's own header and footer are before and after all sections, as high as they were made, as wide as the table.
-    @Test func `The table's own header and footer`() {
+    @Test func `The table header and footer views surround the sections, keep their height and get the table's width`()
+    {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -267,8 +265,7 @@ struct TableRowsTests {
         #expect(header.convert(header.bounds, to: nil).minY == -200)
     }
 
-    /// After new data, `reloadData` measures all again; the offset stays where the content still reaches that far.
-    @Test func `Reloaded data has its own size`() {
+    @Test func `reloadData updates the counts and the content size and keeps the content offset`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
@@ -284,7 +281,7 @@ struct TableRowsTests {
         #expect(table.numberOfRows(inSection: 1) == 10)
     }
 
-    @Test func `A table that is narrower has narrower rows`() {
+    @Test func `Rows get the width of a narrower table view`() {
         let screen = RowsScreen()
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60

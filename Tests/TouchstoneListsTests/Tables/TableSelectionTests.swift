@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Settings: ten rows of 60 points that can be chosen, with a button in each.
+/// Rows of 60 points that can be selected; the first five have a button.
 private final class ChoicesScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView()
     var log: [String] = []
@@ -67,7 +67,7 @@ private final class ChoicesScreen: UIViewController, UITableViewDataSource, UITa
     }
 }
 
-/// Fingers that highlight and select rows. Where UIKit does not document an order, only what is certain of it is compared.
+/// Touches that highlight and select rows. Where UIKit does not document an order of calls, the order is not checked.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableSelectionTests {
     let app = TestApplication.current
@@ -78,7 +78,7 @@ struct TableSelectionTests {
         app.settle()
     }
 
-    /// On the text of a row, beside its button.
+    /// A point on the row's text, outside its button.
     private func place(_ row: Int) -> CGPoint { CGPoint(x: 100, y: 60 * CGFloat(row) + 30) }
 
     private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
@@ -88,15 +88,15 @@ struct TableSelectionTests {
         app.advance(by: 0.5)
     }
 
-    /// Whether these calls came in this order, whatever came between.
+    /// Whether these calls occurred in this order, possibly with others between them.
     private func came(_ wanted: [String]) -> Bool {
         var rest = wanted[...]
         for line in screen.log where line == rest.first { rest.removeFirst() }
         return rest.isEmpty
     }
 
-    /// A touch highlights, the lift selects (documentation of `shouldHighlightRowAt` and `didSelectRowAt`).
-    @Test func `A press highlights and the lift selects`() {
+    /// See the documentation of `shouldHighlightRowAt` and `didSelectRowAt`.
+    @Test func `A press highlights a row and lifting the finger selects it`() {
         app.fingerDown(at: place(1))
         app.advance(by: 0.3)
         #expect(screen.log == ["shouldHighlight 1", "didHighlight 1"])
@@ -112,16 +112,15 @@ struct TableSelectionTests {
         #expect(screen.tableView.cellForRow(at: row(1))?.isHighlighted == false)
     }
 
-    /// A tap that is shorter than the delay of content touches is told at the lift, in the same order.
-    @Test func `A quick tap selects`() {
+    /// The tap is shorter than the delay of content touches.
+    @Test func `A quick tap calls the same delegate methods and selects the row`() {
         tap(2)
         #expect(came(["shouldHighlight 2", "didHighlight 2", "willSelect 2", "didSelect 2"]))
         #expect(screen.log.count == 5)
         #expect(screen.tableView.indexPathForSelectedRow == row(2))
     }
 
-    /// Without several selections another row takes it over.
-    @Test func `Another row takes the selection over`() {
+    @Test func `Selecting another row deselects the first`() {
         tap(1)
         screen.log = []
         tap(3)
@@ -132,8 +131,7 @@ struct TableSelectionTests {
         #expect(screen.tableView.cellForRow(at: row(3))?.isSelected == true)
     }
 
-    /// nil from `willSelectRowAt`: the row is not selected, and what was stays so.
-    @Test func `A refused row is not selected`() {
+    @Test func `A row whose willSelectRow returns nil is not selected, and the selection stays`() {
         tap(1)
         screen.refused = [4]
         screen.log = []
@@ -144,8 +142,7 @@ struct TableSelectionTests {
         #expect(screen.tableView.indexPathForSelectedRow == row(1))
     }
 
-    /// The pan takes the touch from the row, as it takes it from any content.
-    @Test func `A drag takes the highlight away`() {
+    @Test func `A drag unhighlights the row and scrolls`() {
         app.fingerDown(at: place(5))
         app.advance(by: 0.3)
         #expect(screen.log == ["shouldHighlight 5", "didHighlight 5"])
@@ -160,16 +157,14 @@ struct TableSelectionTests {
         #expect(screen.tableView.contentOffset.y > 50)
     }
 
-    /// A drag that begins at once is never seen by a row.
-    @Test func `A quick drag highlights nothing`() {
+    @Test func `A quick drag highlights no row`() {
         app.fingerDrag(from: place(6), to: CGPoint(x: 100, y: 200), duration: 0.1)
         app.advance(by: 3)
         #expect(screen.log == [])
         #expect(screen.tableView.contentOffset.y > 100)
     }
 
-    /// `delaysContentTouches`: with false the row is highlighted in the moment of the touch.
-    @Test func `Without delay a row is highlighted at once`() {
+    @Test func `A row is highlighted at once if delaysContentTouches is false`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.05)
         #expect(screen.log == [])
@@ -182,8 +177,7 @@ struct TableSelectionTests {
         app.fingersUp()
     }
 
-    /// A control keeps its touch: the table hears nothing of it.
-    @Test func `A button in a row takes the touch`() throws {
+    @Test func `A button in a row receives its tap and the row is not selected`() throws {
         let button = try #require(screen.buttons[2])
         app.fingerTap(at: button)
         app.advance(by: 0.5)
@@ -192,8 +186,8 @@ struct TableSelectionTests {
         #expect(screen.tableView.indexPathForSelectedRow == nil)
     }
 
-    /// With `allowsMultipleSelection` a second tap on a row deselects it (its documentation).
-    @Test func `Several rows are selected and one is given back`() {
+    /// See the documentation of `allowsMultipleSelection`.
+    @Test func `With multiple selection a second tap on a row deselects it`() {
         screen.tableView.allowsMultipleSelection = true
         tap(1)
         tap(3)
@@ -208,8 +202,8 @@ struct TableSelectionTests {
         #expect(screen.tableView.indexPathsForSelectedRows == nil)
     }
 
-    /// `selectRow` and `deselectRow` tell the delegate nothing (their documentation).
-    @Test func `The program's own selection is silent`() {
+    /// See the documentation of `selectRow` and `deselectRow`.
+    @Test func `Selection by the program calls no delegate method`() {
         screen.tableView.selectRow(at: row(2), animated: false, scrollPosition: .none)
         #expect(screen.tableView.indexPathForSelectedRow == row(2))
         #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == true)
@@ -218,14 +212,13 @@ struct TableSelectionTests {
         #expect(screen.tableView.indexPathForSelectedRow == nil)
         #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == false)
         #expect(screen.log == [])
-        // Scrolls as scrollToRow does: 40 rows, of which row 20 comes to the top.
+        // Row 20 of 40 scrolls to the top.
         screen.tableView.selectRow(at: row(20), animated: false, scrollPosition: .top)
         #expect(screen.tableView.contentOffset.y == 1200)
         #expect(screen.log == [])
     }
 
-    /// A selected row that was scrolled away is selected as it comes back, in whatever cell.
-    @Test func `The selection outlives the cell`() {
+    @Test func `A selected row stays selected while it is scrolled away`() {
         tap(1)
         screen.tableView.contentOffset.y = 1500
         app.settle()

@@ -3,8 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A queue of songs: swiped to the right they are liked, to the left removed; in editing mode they are ordered, and the last
-/// row adds one.
+/// Songs with a leading swipe action; row 3 has an insert control, row 4 no editing style, and the first rows may be pinned.
 private final class QueueController: UITableViewController {
     var songs = (1...20).map { "song \($0)" }
     var log: [String] = []
@@ -108,7 +107,7 @@ private final class QueueController: UITableViewController {
     }
 }
 
-/// Swipes to both sides, and the controls of editing mode.
+/// Swipes in both directions and the controls of editing mode.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableSwipeTests {
     let app = TestApplication.current
@@ -148,7 +147,7 @@ struct TableSwipeTests {
         app.advance(by: 1)
     }
 
-    @Test func `A swipe to the right uncovers the leading action`() {
+    @Test func `A swipe to the right shows and performs the leading action`() {
         drag(1, from: 40, to: 140)
         #expect(controller.log == ["open 1"])
         let cell = table.cellForRow(at: path(1))
@@ -160,22 +159,21 @@ struct TableSwipeTests {
         #expect(cell?.contentView.convert(CGPoint.zero, to: nil).x == 0)
     }
 
-    @Test func `A full swipe to the right likes at once`() {
+    @Test func `A full swipe to the right performs the leading action at once`() {
         drag(2, from: 10, to: 380)
         #expect(controller.log.contains("like 2"))
         #expect(controller.songs.count == 20)
         #expect(table.cellForRow(at: path(2))?.contentView.convert(CGPoint.zero, to: nil).x == 0)
     }
 
-    /// A drag that is let go before half of the action is uncovered falls back.
-    @Test func `A short swipe falls back`() {
+    @Test func `A swipe over less than half of the action closes the row`() {
         drag(1, from: 40, to: 65)
         #expect(!controller.log.contains("like 1"))
         #expect(table.cellForRow(at: path(1))?.contentView.convert(CGPoint.zero, to: nil).x == 0)
     }
 
-    /// An empty configuration: there is nothing to uncover, not even what `commit` would make of a swipe.
-    @Test func `Without actions there is no swipe`() {
+    /// An empty configuration also replaces the button for `commit`.
+    @Test func `A row with an empty swipe configuration is not swiped`() {
         drag(1, from: 340, to: 200)
         controller.leading = false
         drag(2, from: 40, to: 140)
@@ -185,8 +183,7 @@ struct TableSwipeTests {
         }
     }
 
-    /// What a swipe opened is closed by scrolling.
-    @Test func `Scrolling closes the actions`() {
+    @Test func `Scrolling closes an open row`() {
         drag(1, from: 40, to: 140)
         app.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.3)
         app.advance(by: 3)
@@ -195,8 +192,7 @@ struct TableSwipeTests {
         #expect(table.visibleCells.allSatisfy { $0.contentView.convert(CGPoint.zero, to: nil).x == 0 })
     }
 
-    /// An insert control commits at once.
-    @Test func `The insert control commits at once`() {
+    @Test func `A tap on the insert control commits the insertion`() {
         edit()
         #expect(table.cellForRow(at: path(3))?.editingStyle == .insert)
         app.fingerTap(at: place(3, x: 28))
@@ -206,15 +202,14 @@ struct TableSwipeTests {
         #expect(table.numberOfRows(inSection: 0) == 21)
     }
 
-    /// `.none`, and no indentation: such a row looks as it did, but for its reorder control.
-    @Test func `A row without a style is not indented`() {
+    @Test func `A row with editing style none and without indentation keeps its content in place`() {
         edit()
         #expect(table.cellForRow(at: path(4))?.contentView.frame.minX == 0)
         #expect((table.cellForRow(at: path(5))?.contentView.frame.minX ?? 0) > 20)
     }
 
-    /// `setEditing` of the controller sets the table's (documentation of `UITableViewController`), and its edit button does.
-    @Test func `The controllers editing is the tables`() {
+    /// See the documentation of `UITableViewController`.
+    @Test func `setEditing of a table view controller sets the table view's editing`() {
         #expect(!table.isEditing)
         controller.setEditing(true, animated: true)
         app.advance(by: 1)
@@ -226,8 +221,8 @@ struct TableSwipeTests {
         #expect(table.visibleCells.allSatisfy { !$0.isEditing })
     }
 
-    /// The delegate redirects what is dropped above the pinned rows (`targetIndexPathForMoveFromRowAt`).
-    @Test func `The delegate chooses where a row is dropped`() {
+    /// The delegate redirects a row that is dropped among the pinned rows.
+    @Test func `A row is dropped at the delegate's target index path`() {
         controller.pinned = 2
         edit()
         reorder(5, to: 20)
@@ -237,8 +232,7 @@ struct TableSwipeTests {
         #expect(table.visibleCells.prefix(4).map { $0.textLabel?.text } == controller.songs.prefix(4).map { $0 })
     }
 
-    /// A row that may not move has no reorder control; a finger there scrolls.
-    @Test func `A pinned row does not move`() {
+    @Test func `A row that may not move has no reorder control, and a drag there scrolls`() {
         controller.pinned = 12
         edit()
         reorder(8, to: 330)
@@ -247,8 +241,7 @@ struct TableSwipeTests {
         #expect(controller.songs[8] == "song 9")
     }
 
-    /// A row moved up: the rows between go down.
-    @Test func `A row moves up`() {
+    @Test func `A row that moves up moves the rows between down`() {
         edit()
         reorder(3, to: 80)
         #expect(controller.log == ["move 3 to 1"])
@@ -258,8 +251,7 @@ struct TableSwipeTests {
             ])
     }
 
-    /// With `allowsMultipleSelectionDuringEditing` taps choose rows while editing.
-    @Test func `Several rows are chosen while editing`() {
+    @Test func `Several rows are selected and deselected while editing`() {
         table.allowsMultipleSelectionDuringEditing = true
         edit()
         for row in [1, 2, 1] {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cell with a color well of its own making, which may or may not pass its touches on.
+/// A cell with a color well that passes its touches on or keeps them.
 private final class PaletteCell: UITableViewCell {
     let well = Well(frame: CGRect(x: 150, y: 5, width: 50, height: 40))
     var states: [String] = []
@@ -92,7 +92,7 @@ private final class PaletteController: UITableViewController {
     }
 }
 
-/// Who gets a touch in a row: the row, what lies in it, or a recognizer about it.
+/// Touches in rows: the row, a view in it, or a recognizer handles them.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableTouchTests {
     let app = TestApplication.current
@@ -114,8 +114,8 @@ struct TableTouchTests {
         app.advance(by: 0.5)
     }
 
-    /// false halts the selection, and the row that is selected stays so (documentation of `shouldHighlightRowAt`).
-    @Test func `A row that may not be highlighted is not selected`() {
+    /// See the documentation of `shouldHighlightRowAt`.
+    @Test func `A row that may not be highlighted is not selected, and the selection stays`() {
         show()
         controller.highlights = { $0 != 3 }
         tap(1)
@@ -125,8 +125,8 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == path(1))
     }
 
-    /// `willSelectRowAt` may name another row (its documentation).
-    @Test func `Another row is selected instead`() {
+    /// See the documentation of `willSelectRowAt`.
+    @Test func `willSelectRow may return another row to select`() {
         show()
         controller.goesTo = [2: 7]
         tap(2)
@@ -136,8 +136,7 @@ struct TableTouchTests {
         #expect(table.cellForRow(at: path(2))?.isSelected == false)
     }
 
-    /// The cell is told of its states as the delegate is of its rows.
-    @Test func `The cell is reported of its states`() throws {
+    @Test func `A cell receives setHighlighted and setSelected as its row is touched`() throws {
         show()
         let cell = try #require(table.cellForRow(at: path(4)) as? PaletteCell)
         app.fingerDown(at: place(4))
@@ -150,8 +149,7 @@ struct TableTouchTests {
         #expect(cell.states.last == "deselected")
     }
 
-    /// A recognizer that cancels touches takes the row's touch away, as everybody finds out who adds one to close a keyboard.
-    @Test func `A tap recognizer on the table eats the selection`() {
+    @Test func `A tap recognizer on the table view prevents selection unless cancelsTouchesInView is false`() {
         show()
         let recognizer = UITapGestureRecognizer(target: controller, action: PaletteController.tapped)
         table.addGestureRecognizer(recognizer)
@@ -166,8 +164,8 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == path(2))
     }
 
-    /// Rows are highlighted by touches that reach the table up the responder chain.
-    @Test func `A view that keeps its touches keeps the row from selection`() throws {
+    /// A row is selected by touches that reach the table view through the responder chain.
+    @Test func `A row is not selected by touches that a view in it does not pass to super`() throws {
         show()
         let well = try #require(table.cellForRow(at: path(3)) as? PaletteCell).well
         app.fingerTap(at: well)
@@ -182,8 +180,7 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == path(3))
     }
 
-    /// `allowsSelection`.
-    @Test func `A table may allow no selection`() {
+    @Test func `allowsSelection of false prevents selection`() {
         show()
         table.allowsSelection = false
         tap(2)
@@ -194,8 +191,8 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == path(2))
     }
 
-    /// A tap on the detail button is told by itself and selects nothing (documentation of `accessoryButtonTappedForRowWith`).
-    @Test func `The detail button takes its tap`() {
+    /// See the documentation of `accessoryButtonTappedForRowWith`.
+    @Test func `A tap on the detail button calls its delegate method and selects nothing`() {
         controller.accessory = .detailButton
         show()
         tap(2, x: 362)
@@ -204,24 +201,21 @@ struct TableTouchTests {
         #expect(controller.events.contains("selected 3"))
     }
 
-    /// A disclosure indicator is a picture only.
-    @Test func `A disclosure indicator is part of its row`() {
+    @Test func `A tap on the disclosure indicator selects the row`() {
         controller.accessory = .disclosureIndicator
         show()
         tap(2, x: 370)
         #expect(controller.events.contains("selected 2"))
     }
 
-    /// A finger may rest as long as it likes.
-    @Test func `A long press selects too`() {
+    @Test func `A long press selects the row`() {
         show()
         app.fingerLongPress(at: place(2), duration: 2)
         app.advance(by: 0.5)
         #expect(controller.events.filter { $0.hasPrefix("selected") } == ["selected 2"])
     }
 
-    /// The system takes the touch: nothing is selected.
-    @Test func `A cancelled touch selects nothing`() {
+    @Test func `A cancelled touch unhighlights the row and selects nothing`() {
         show()
         app.fingerDown(at: place(2))
         app.advance(by: 0.3)
@@ -231,8 +225,8 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    /// A touch that stops the deceleration selects nothing (SV-8).
-    @Test func `A touch that stops the fling selects nothing`() {
+    /// See SV-8.
+    @Test func `A touch that stops the deceleration selects nothing`() {
         show()
         app.fingerDrag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 60, y: 400), duration: 0.1)
         app.advance(by: 0.3)
@@ -242,8 +236,7 @@ struct TableTouchTests {
         #expect(controller.events.filter { $0.hasPrefix("selected") } == [])
     }
 
-    /// The same row again: it stays selected and the delegate hears of it again; `willDeselectRowAt` is for other rows.
-    @Test func `The same row again`() {
+    @Test func `A tap on the selected row keeps it selected and calls didSelectRow again`() {
         show()
         tap(2)
         tap(2)
@@ -251,8 +244,7 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == path(2))
     }
 
-    /// `reloadData` forgets what was selected.
-    @Test func `New data has no selection`() {
+    @Test func `reloadData clears the selection`() {
         show()
         tap(2)
         table.reloadData()

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Mail in folders, which come and go.
+/// Mail in folders, which are sections.
 private final class MailController: UITableViewController {
     var folders: [[String]] = [["a", "b", "c"], ["d", "e"], ["f", "g", "h", "i"]]
     var asked: [IndexPath] = []
@@ -50,7 +50,7 @@ private final class MailController: UITableViewController {
     override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { eventLog.append("did decelerate") }
 }
 
-/// Batches over several sections, and what else moves a table.
+/// Batches over several sections, scrolling, and exceptions for contradictory updates.
 @Suite(.application(tracing: .both)) @MainActor
 struct TableUpdatesTests {
     let app = TestApplication.current
@@ -74,7 +74,7 @@ struct TableUpdatesTests {
         }.joined(separator: " ")
     }
 
-    @Test func `A section is deleted and another inserted`() {
+    @Test func `A batch deletes a section and inserts another`() {
         #expect(texts() == "abc de fghi")
         table.performBatchUpdates {
             controller.folders.remove(at: 1)
@@ -86,7 +86,7 @@ struct TableUpdatesTests {
         #expect(table.contentSize.height == 360)
     }
 
-    @Test func `A section moves with its rows`() {
+    @Test func `A section moves with its rows and their cells`() {
         let cell = table.cellForRow(at: path(2, 0))
         let folder = controller.folders.remove(at: 2)
         controller.folders.insert(folder, at: 0)
@@ -96,7 +96,7 @@ struct TableUpdatesTests {
         #expect(cell?.frame.minY == 0)
     }
 
-    @Test func `A row moves into another section`() {
+    @Test func `A row moves into another section with its cell`() {
         let cell = table.cellForRow(at: path(0, 1))
         controller.folders[0].remove(at: 1)
         controller.folders[2].insert("b", at: 4)
@@ -105,7 +105,7 @@ struct TableUpdatesTests {
         #expect(table.cellForRow(at: path(2, 4)) === cell)
     }
 
-    @Test func `A reloaded section asks for its cells`() {
+    @Test func `reloadSections requests the cells of the section`() {
         controller.asked = []
         controller.folders[1] = ["d", "k", "l"]
         table.reloadSections([1], with: .fade)
@@ -113,8 +113,7 @@ struct TableUpdatesTests {
         #expect(Set(controller.asked) == [path(1, 0), path(1, 1), path(1, 2)])
     }
 
-    /// The older form: all between `beginUpdates` and `endUpdates` is one batch, in the terms of before and after.
-    @Test func `Begin and end make a batch`() {
+    @Test func `Changes between beginUpdates and endUpdates are one batch`() {
         table.beginUpdates()
         controller.folders[0] = ["c", "z"]
         table.deleteRows(at: [path(0, 0), path(0, 1)], with: .left)
@@ -126,8 +125,7 @@ struct TableUpdatesTests {
         #expect(table.contentSize.height == 280)
     }
 
-    /// What is on the screen after any batch is what a fresh table would show.
-    @Test func `After many batches the cells are where their rows are`() {
+    @Test func `After each of many batches every cell shows its row at the row's frame`() {
         for step in 0..<12 {
             table.performBatchUpdates {
                 let section = step % 3
@@ -147,8 +145,8 @@ struct TableUpdatesTests {
         }
     }
 
-    /// Sections that are inserted without the data source knowing of them.
-    @Test func `Sections that do not fit are an error`() {
+    /// The data source has no new section.
+    @Test func `An insertion of a section that the data source does not have logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = MailController(style: .plain)
@@ -161,8 +159,8 @@ struct TableUpdatesTests {
         #expect(logged.count == 1)
     }
 
-    /// The second change of a batch is missing: one row too few is told.
-    @Test func `A batch that does not fit is an error`() {
+    /// The data source has two more rows, but only one insertion is requested.
+    @Test func `A batch that contradicts the data source's count logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { app in
                 let controller = MailController(style: .plain)
@@ -178,8 +176,8 @@ struct TableUpdatesTests {
         #expect(logged.count == 1)
     }
 
-    /// A table's delegate hears what a scroll view's does, in its order (SV-12).
-    @Test func `A table reports its scrolling`() {
+    /// See SV-12.
+    @Test func `A table view's delegate receives the calls of a scroll view's delegate in their order`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
@@ -195,8 +193,8 @@ struct TableUpdatesTests {
         #expect(table.indexPathsForVisibleRows?.first == path(0, Int(table.contentOffset.y / 40)))
     }
 
-    /// `scrollToNearestSelectedRow` and `selectRow` with a position scroll; `.none` of the latter does not (its documentation).
-    @Test func `The selected row is scrolled to`() {
+    /// `selectRow` with position `.none` does not scroll (its documentation).
+    @Test func `scrollToNearestSelectedRow scrolls to the selected row, and selectRow with a position scrolls too`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
@@ -209,8 +207,8 @@ struct TableUpdatesTests {
         #expect(table.indexPathsForSelectedRows == [path(0, 10)])
     }
 
-    /// A tap on the status bar scrolls a table to its top (SV-16).
-    @Test func `The status bar scrolls a table to its top`() {
+    /// See SV-16.
+    @Test func `A tap on the status bar scrolls a table view to its top`() {
         controller.folders = [(0..<200).map(String.init)]
         table.reloadData()
         app.settle()
