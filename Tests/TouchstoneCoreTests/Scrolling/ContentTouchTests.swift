@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// When content gets its touches, and when it loses them: SV-1 to SV-8.
+/// When content receives its touches and when they are cancelled: SV-1 to SV-8.
 @Suite(.application(tracing: .both)) @MainActor
 struct ContentTouchTests {
     let app = TestApplication.current
@@ -16,7 +16,7 @@ struct ContentTouchTests {
         row = scene.row()
     }
 
-    @Test func `SV-1: a pan a hidden delay and a pinch where there is something to zoom`() {
+    @Test func `SV-1: a scroll view has a pan, a hidden delay recognizer, and a pinch if it can zoom`() {
         let scroll = scene.scroll
         #expect(scroll.gestureRecognizers?.count == 3)
         #expect(scroll.gestureRecognizers?.contains { $0 === scroll.panGestureRecognizer } == true)
@@ -28,7 +28,7 @@ struct ContentTouchTests {
         #expect(delays?.first?.cancelsTouchesInView == false)
     }
 
-    @Test func `SV-1: of two fingers the one that lifts is delivered immediately`() {
+    @Test func `SV-1: of two delayed fingers, the one that lifts is delivered at once`() {
         scene.row("other", at: 200)
         app.fingersDown([1: onRow, 2: CGPoint(x: 160, y: 220)])
         app.advance(by: 0.2)
@@ -40,7 +40,7 @@ struct ContentTouchTests {
 
     // MARK: SV-2
 
-    @Test func `SV-2: a held finger is delivered after 150 milliseconds`() {
+    @Test func `SV-2: a touch held down is delivered after 150 milliseconds`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.149)
         #expect(scene.eventLog == "")
@@ -51,7 +51,7 @@ struct ContentTouchTests {
         app.fingersUp()
     }
 
-    @Test func `SV-2: a drag after a hold takes the touch`() {
+    @Test func `SV-2: a drag after a hold cancels the touch of the content`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.1)
@@ -64,14 +64,14 @@ struct ContentTouchTests {
         #expect(scene.y == 50)
     }
 
-    @Test func `SV-2: a quick drag is never seen by the content`() {
+    @Test func `SV-2: a quick drag is not delivered to the content`() {
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
         #expect(
             scene.eventLog
                 == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
     }
 
-    @Test func `SV-2: a quick tap is delivered at the lift`() {
+    @Test func `SV-2: a quick tap is delivered when the finger lifts`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.1)
         #expect(scene.eventLog == "")
@@ -79,7 +79,7 @@ struct ContentTouchTests {
         #expect(scene.eventLog == "shouldBegin(row)?, row.began, row.ended")
     }
 
-    @Test(.application) func `SV-2: the trace contains the whole delivery`() {
+    @Test(.application) func `SV-2: the trace contains the whole delivery of a delayed touch`() {
         app.clear()
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -104,7 +104,7 @@ struct ContentTouchTests {
                 """)
     }
 
-    @Test func `SV-3: without delay the content receives the touch immediately`() {
+    @Test func `SV-3: content receives its touch at once if delaysContentTouches is false`() {
         scene.scroll.delaysContentTouches = false
         app.fingerDown(at: onRow)
         #expect(scene.eventLog == "shouldBegin(row)?, row.began")
@@ -120,7 +120,7 @@ struct ContentTouchTests {
         #expect(scene.scroll.gestureRecognizers?.allSatisfy(\.allowedPressTypes.isEmpty) == true)
     }
 
-    @Test func `SV-4: content that tracks keeps its touch`() {
+    @Test func `SV-4: content keeps its delivered touch if canCancelContentTouches is false`() {
         scene.scroll.canCancelContentTouches = false
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -133,13 +133,13 @@ struct ContentTouchTests {
         #expect(scene.y == 0)
     }
 
-    @Test func `SV-4: a quick drag scrolls even so`() {
+    @Test func `SV-4: a quick drag scrolls even if canCancelContentTouches is false`() {
         scene.scroll.canCancelContentTouches = false
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
         #expect(scene.lines.first == "willBeginDragging")
     }
 
-    @Test(.application) func `SV-5: content that may not begin receives nothing`() {
+    @Test(.application) func `SV-5: content receives no touch if touchesShouldBegin returns false`() {
         scene.scroll.lets = false
         app.clear()
         app.fingerDown(at: onRow)
@@ -150,7 +150,7 @@ struct ContentTouchTests {
             app.delivery.contains("touch 1 is suppressed for row: touchesShouldBegin(_:with:in:) of S returned false"))
     }
 
-    @Test func `SV-5: content may keep its touch`() {
+    @Test func `SV-5: content keeps its touch if touchesShouldCancel returns false`() {
         scene.scroll.cancels = false
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
@@ -160,7 +160,7 @@ struct ContentTouchTests {
         #expect(scene.y == 0)
     }
 
-    @Test(arguments: [true, false]) func `SV-5: a held button keeps its touch`(_ delays: Bool) {
+    @Test(arguments: [true, false]) func `SV-5: a button held down keeps its touch`(_ delays: Bool) {
         scene.scroll.delaysContentTouches = delays
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
         button.accessibilityIdentifier = "button"
@@ -187,7 +187,7 @@ struct ContentTouchTests {
         #expect(scene.y == 90)
     }
 
-    @Test func `SV-5: a scroll view that takes controls too`() {
+    @Test func `SV-5: a drag cancels a button if touchesShouldCancel returns true`() {
         scene.scroll.cancels = true
         let button = UIButton(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
         button.accessibilityIdentifier = "button"
@@ -203,7 +203,7 @@ struct ContentTouchTests {
         app.fingersUp()
     }
 
-    @Test func `SV-5: a slider is dragged within a scroll view`() {
+    @Test func `SV-5: a slider in a scroll view can be dragged`() {
         let slider = UISlider(frame: CGRect(x: 20, y: 200, width: 289, height: 34))
         scene.scroll.alwaysBounceHorizontal = true
         scene.scroll.addSubview(slider)
@@ -215,7 +215,7 @@ struct ContentTouchTests {
         #expect(scene.scroll.contentOffset == .zero)
     }
 
-    @Test func `SV-5: a text field inside gets its tap and loses a quick drag`() {
+    @Test func `SV-5: a text field in a scroll view receives a tap but not a quick drag`() {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 34))
         scene.scroll.addSubview(field)
         app.fingerDrag(from: CGPoint(x: 160, y: 217), to: CGPoint(x: 160, y: 117), duration: 0.1)
@@ -229,21 +229,21 @@ struct ContentTouchTests {
 
     // MARK: Fingers and states
 
-    @Test func `SV-6: a resting finger does not block`() {
+    @Test func `SV-6: a resting finger does not block the drag of another finger`() {
         app.fingerDown(1, at: CGPoint(x: 40, y: 300))
         app.fingerDown(2, at: CGPoint(x: 260, y: 300))
         app.fingerMove(2, to: CGPoint(x: 260, y: 200), duration: 0.2)
-        // The slop of the finger that moves, and nothing for the one that rests.
+        // The slop of the moving finger is subtracted; the resting finger has no effect.
         #expect(scene.y == 90)
         app.fingerMove(1, to: CGPoint(x: 40, y: 280), duration: 0.2)
         app.fingersMove([1: CGPoint(x: 40, y: 230), 2: CGPoint(x: 260, y: 150)], duration: 0.2)
-        // Both move now, and their middle counts.
+        // Both fingers move, so their center counts.
         let y = scene.y
         #expect(y > 130 && y < 150)
         app.fingersUp([1, 2])
     }
 
-    @Test func `SV-6: a finger that joins and rests holds nothing back`() {
+    @Test func `SV-6: a finger that joins a drag and rests does not slow it`() {
         app.fingerDown(1, at: CGPoint(x: 160, y: 400))
         app.fingerMove(1, to: CGPoint(x: 160, y: 340), duration: 0.1)
         app.fingerDown(2, at: CGPoint(x: 40, y: 300))
@@ -252,7 +252,7 @@ struct ContentTouchTests {
         app.fingersUp()
     }
 
-    @Test func `SV-7: states`() {
+    @Test func `SV-7: isTracking, isDragging and isDecelerating follow a fling`() {
         let scroll = scene.scroll
         func states() -> [Bool] { [scroll.isTracking, scroll.isDragging, scroll.isDecelerating] }
         #expect(states() == [false, false, false])
@@ -266,7 +266,7 @@ struct ContentTouchTests {
         #expect(states() == [false, false, false])
     }
 
-    @Test func `SV-8: a touch stops the content and is no tap`() {
+    @Test func `SV-8: a touch that stops the content is not recognized as a tap`() {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [scene] _ in scene.write("tapped") }
         row.frame.size.height = 3000
@@ -283,7 +283,7 @@ struct ContentTouchTests {
         #expect(scene.eventLog == "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
     }
 
-    @Test func `SV-8: caught content follows the finger at once`() {
+    @Test func `SV-8: a touch that stops the content drags it without slop`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         app.fingerDown(at: CGPoint(x: 160, y: 240))
@@ -293,20 +293,20 @@ struct ContentTouchTests {
         app.fingersUp()
     }
 
-    // MARK: The view itself
+    // MARK: Hit tests and the pan recognizer
 
-    @Test func `SV-18: it answers for points over no content`() {
+    @Test func `SV-18: a hit test outside the content's views finds the scroll view`() {
         #expect(app.application.windows.first?.hitTest(CGPoint(x: 160, y: 400), with: nil) === scene.scroll)
         #expect(scene.window.hitTest(onRow, with: nil) === row)
     }
 
-    @Test func `SV-18: its content moves under the hit test`() {
+    @Test func `SV-18: a hit test finds content at its scrolled position`() {
         scene.scroll.contentOffset = CGPoint(x: 0, y: 100)
         #expect(scene.window.hitTest(CGPoint(x: 160, y: 20), with: nil) === row)
         #expect(scene.window.hitTest(onRow, with: nil) === scene.scroll)
     }
 
-    @Test func `SV-17: its pan serves another view as well`() {
+    @Test func `SV-17: the pan recognizer works on another view`() {
         let pad = UIView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
         scene.window.addSubview(pad)
         pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
@@ -314,7 +314,7 @@ struct ContentTouchTests {
         #expect(scene.y == 90)
     }
 
-    @Test func `SV-17: the scroll view itself may be set as its pans delegate`() {
+    @Test func `SV-17: the pan recognizer accepts its scroll view and its former delegate as delegate`() {
         final class List: UIScrollView, UIGestureRecognizerDelegate {}
         let list = List(frame: .zero)
         let delegate = list.panGestureRecognizer.delegate
@@ -323,7 +323,7 @@ struct ContentTouchTests {
         #expect(list.panGestureRecognizer.delegate === delegate)
     }
 
-    @Test func `SV-17: its pan keeps its delegate`() async {
+    @Test func `SV-17: removing the delegate of the pan recognizer logs an exception`() async {
         #expect(scene.scroll.panGestureRecognizer.delegate != nil)
         let logged = LoggedException.collecting {
             TestApplication.run { _ in

@@ -1,4 +1,4 @@
-// Deceleration, announced and chosen targets, the way back from beyond an edge (SV-21, SV-22, SV-25), and pairs of decelerations
+// Deceleration, proposed and chosen target offsets, the return from beyond an edge (SV-21, SV-22, SV-25), and paired deceleration calls
 // (SV-26).
 import Foundation
 import Testing
@@ -13,7 +13,7 @@ private final class Feed: UIScrollViewDelegate {
     let pixels: Double
     var lines: [(time: TimeInterval, what: String, offset: CGPoint)] = []
     var choose: ((CGPoint, CGPoint) -> CGPoint)?
-    /// What `willEndDragging` told, points a millisecond, with the offset shown then and the time.
+    /// The arguments of `willEndDragging` (velocity in points per millisecond), with the current offset and time.
     var willEnd: (velocity: CGPoint, target: CGPoint, offset: CGPoint, time: TimeInterval)?
 
     init(
@@ -46,10 +46,10 @@ private final class Feed: UIScrollViewDelegate {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBegin") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEnd") }
 
-    /// The nearest pixel.
+    /// Rounds to the nearest pixel.
     func pixel(_ value: Double) -> Double { (value * pixels).rounded() / pixels }
 
-    /// A finger of constant speed, in points a second, upwards where it is positive.
+    /// A finger of constant velocity in points per second, positive upward.
     func flick(_ speed: Double, from start: CGPoint, frames: Int = 8) {
         app.fingerDown(at: start)
         let seconds = Double(frames) / 60
@@ -57,7 +57,7 @@ private final class Feed: UIScrollViewDelegate {
         app.fingerUp()
     }
 
-    /// Where the path after the lift leaves the law; empty where it keeps to it in every frame.
+    /// The frames after the finger lifts in which the offset differs from the law.
     func departures(until end: TimeInterval = .infinity, _ law: (TimeInterval) -> [Double]) -> [String] {
         guard let willEnd else { return ["no lift"] }
         var departures: [String] = []
@@ -71,7 +71,7 @@ private final class Feed: UIScrollViewDelegate {
         return departures
     }
 
-    /// The frames in which the content moved, within `seconds` of the lift.
+    /// The number of frames in which the content moved within `seconds` after the finger lifted.
     func frames(within seconds: Double) -> Int {
         guard let willEnd else { return 0 }
         return Set(
@@ -85,7 +85,7 @@ private final class Feed: UIScrollViewDelegate {
     func time(of what: String) -> TimeInterval? { lines.last { $0.what == what }?.time }
     func count(_ what: String) -> Int { lines.filter { $0.what == what }.count }
 
-    /// `willBeginDecelerating` and `didEndDecelerating` in their order.
+    /// The calls of `willBeginDecelerating` and `didEndDecelerating` in their order.
     var pairs: String {
         lines.map(\.what).filter { $0 == "willBegin" || $0 == "didEnd" }.joined(separator: " ")
     }
@@ -106,12 +106,12 @@ private func areInPairs(_ pairs: String) -> Bool {
         && words.enumerated().allSatisfy { $1 == ($0.isMultiple(of: 2) ? "willBegin" : "didEnd") }
 }
 
-// MARK: - The laws
+// MARK: - The laws of motion
 
 @Suite(.application(tracing: .both)) @MainActor
 struct DecelerationTests {
     @Test(arguments: [450.0, 750, 1200, 2250, 3000])
-    func `SV-21: a list that is flung keeps to the law in every frame`(_ speed: Double) {
+    func `SV-21: a fling follows the law of deceleration in every frame`(_ speed: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
@@ -122,15 +122,15 @@ struct DecelerationTests {
             #expect(p0 == speed * 8 / 60 - 10)
             #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
             #expect(feed.frames(within: 0.5) >= 29)
-            // It ends in the first frame at 10 points a second or less.
+            // The deceleration ends in the first frame at 10 points per second or less.
             let end = feed.time(of: "didEnd")! - feed.willEnd!.time
             #expect(DecelerationLaw.speed(v, end) <= 10.0001)
             #expect(DecelerationLaw.speed(v, end - 1.0 / 60) > 9.9999)
         }
     }
 
-    @Test func `SV-21, SV-25: the announced target and the rest of a list flung down`() {
-        // From 5074 upwards the same fling is announced at 5443.667 and rests at 5443.333.
+    @Test func `SV-21, SV-25: a downward fling has the expected target offset and rest`() {
+        // The fling from 5074 has the target 5443.667 and rests at 5443.333.
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.scroll.contentOffset.y = 4984
@@ -142,12 +142,14 @@ struct DecelerationTests {
         }
     }
 
-    /// Announced and rested offsets, worked out beforehand for a screen of three pixels a point.
+    /// Target and rest offsets, computed independently for three pixels per point.
     @Test(arguments: [
         (450.0, 269.667, 269.667), (750, 459.667, 459.333), (1350, 839.333, 838.667), (2700, 1693.667, 1692.333),
         (3000, 1883.667, 1882),
     ])
-    func `SV-25: it rests short of an untouched target`(_ speed: Double, _ target: Double, _ rest: Double) {
+    func `SV-25: a fling rests short of a target that the delegate did not change`(
+        _ speed: Double, _ target: Double, _ rest: Double
+    ) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
@@ -158,7 +160,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [-900.0, -1500])
-    func `SV-21, SV-25: towards the top it is the mirror image`(_ speed: Double) {
+    func `SV-21, SV-25: a fling toward the top follows the mirrored law`(_ speed: Double) {
         onScreen(pixels: 2) { app in
             let feed = Feed(app, pixels: 2)
             feed.scroll.contentOffset.y = 4000
@@ -173,7 +175,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func `SV-21, SV-25: the fast rate has the same law`() {
+    @Test func `SV-21, SV-25: the fast deceleration rate follows the same law`() {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.scroll.decelerationRate = .fast
@@ -199,16 +201,16 @@ struct DecelerationTests {
         app.fingerMove(to: CGPoint(x: 200, y: 600), duration: 6.0 / 60)
         app.fingerMove(to: CGPoint(x: 200, y: 555), duration: 9.0 / 60)
         app.fingerUp()
-        // 2000 points a second at first, then 300.
+        // The finger moves at 2000 points per second and then at 300.
         #expect(abs(Double(feed.willEnd!.velocity.y) - 0.3) < 0.003)
         app.advance(by: 5)
         #expect(abs(Double(feed.willEnd!.target.y) - (235 + DecelerationLaw.announced(300))) <= 1.5)
     }
 
     @Test(arguments: [600.0, 1200, 1800, 2400, 3000])
-    func `SV-22: content runs into the lower edge and returns`(_ speed: Double) {
+    func `SV-22: content flung against the lower edge bounces back to it`(_ speed: Double) {
         onScreen(pixels: 3) { app in
-            // The edge is 90 points below where the finger lets go.
+            // The edge is 90 points beyond the offset at which the finger lifts.
             let lifted = speed * 8 / 60 - 10
             let edge = lifted + 90
             let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
@@ -222,7 +224,7 @@ struct DecelerationTests {
             let end = feed.time(of: "didEnd")!
             let departures = feed.departures(until: end) { t in
                 if t <= crossing { return [lifted + DecelerationLaw.way(v, t)] }
-                // The content's speed is the derivative of the way, 0.499·k of the plain exponential.
+                // The velocity of the content is the derivative of its path: 0.499·k of the plain exponential.
                 return [plain, plain * 0.499 * DecelerationLaw.decay()].map {
                     edge + DecelerationLaw.overshoot(0, $0, t - crossing)
                 }
@@ -237,10 +239,10 @@ struct DecelerationTests {
         }
     }
 
-    /// Five velocities of the finger, three overshoots; the content starts so far below its top that the finger, which never
-    /// changes its speed, lets go there.
+    /// Five velocities and three overshoots. The initial offset is chosen so that a finger of constant velocity lifts at the overshoot.
     @Test(arguments: [300.0, 600, 900, 1500, 2400], [98.0, 222, 329])
-    func `SV-22: let go beyond the top while moving`(_ speed: Double, _ pull: Double) {
+    func `SV-22: content released beyond the top by a moving finger returns by the law`(_ speed: Double, _ pull: Double)
+    {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             let frames = max(8, Int(((pull + 10) * 60 / speed).rounded(.up)))
@@ -263,7 +265,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [98.0, 222, 458])
-    func `SV-22: let go beyond the top at rest`(_ pull: Double) {
+    func `SV-22: content released beyond the top by a resting finger returns exponentially`(_ pull: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             app.fingerDown(at: CGPoint(x: 200, y: 60))
@@ -281,12 +283,12 @@ struct DecelerationTests {
         }
     }
 
-    @Test func `SV-22: let go beyond the top while the finger comes back a little`() {
+    @Test func `SV-22: content released beyond the top by a finger that moves back slowly returns by the law`() {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             app.fingerDown(at: CGPoint(x: 200, y: 60))
             app.fingerMove(to: CGPoint(x: 200, y: 428), duration: 0.5)
-            // Back to a pull of 329 points, 120 points a second: not twice the overshoot of 149.
+            // The finger moves back to a pull of 329 points at 120 points per second, less than twice the overshoot of 149.
             app.fingerMove(to: CGPoint(x: 200, y: 399), duration: 14.5 / 60)
             app.fingerUp()
             let x0 = -Double(feed.willEnd!.offset.y)
@@ -300,12 +302,12 @@ struct DecelerationTests {
         }
     }
 
-    @Test func `SV-22: an edge that an inset moves`() {
+    @Test func `SV-22: content returns to an edge that the content inset moves`() {
         onScreen(pixels: 2) { app in
             let feed = Feed(app, pixels: 2)
             feed.scroll.contentInset.top = 120
             feed.scroll.contentOffset.y = -20
-            // 100 points to the edge, then 222 beyond it; the slop takes 10.
+            // 100 points to the edge and 222 beyond it; the slop takes 10.
             app.fingerDown(at: CGPoint(x: 200, y: 60))
             app.fingerMove(to: CGPoint(x: 200, y: 392), duration: 0.4)
             app.advance(by: 0.5)
@@ -319,16 +321,16 @@ struct DecelerationTests {
         }
     }
 
-    @Test func `SV-22: a bounce does not end in the frame in which it enters the edge`() {
+    @Test func `SV-22: a bounce does not end in the frame in which the content crosses the edge`() {
         onScreen(pixels: 3) { app in
-            // The edge lies less than half a point before the place that the fifth frame shows.
+            // The edge is less than half a point before the offset of the fifth frame.
             let way = DecelerationLaw.way(900, 5.0 / 60)
             let edge = ((110 + way) * 3).rounded(.down) / 3
             let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
             feed.flick(900, from: CGPoint(x: 200, y: 800))
             app.advance(by: 3)
             let highest = feed.lines.map { Double($0.offset.y) }.max()!
-            // 0.0335 of the speed at the edge, about 760 points a second.
+            // 0.0335 times the velocity at the edge, about 760 points per second.
             #expect(highest - edge > 24 && highest - edge < 27)
             #expect(feed.y == edge)
             #expect(feed.pairs == "willBegin didEnd")
@@ -336,7 +338,7 @@ struct DecelerationTests {
     }
 
     @Test(arguments: [137.0, 300, 700])
-    func `SV-25: a target that the delegate chose is met exactly`(_ target: Double) {
+    func `SV-25: a target that the delegate chooses is reached exactly`(_ target: Double) {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.choose = { _, _ in CGPoint(x: 0, y: target) }
@@ -347,7 +349,7 @@ struct DecelerationTests {
         }
     }
 
-    @Test func `SV-25: a delegate that snaps to rows meets the row`() {
+    @Test func `SV-25: a target that the delegate rounds to rows is reached exactly`() {
         onScreen(pixels: 3) { app in
             let feed = Feed(app, pixels: 3)
             feed.choose = { _, target in CGPoint(x: 0, y: (target.y / 88).rounded() * 88) }
@@ -362,13 +364,13 @@ struct DecelerationTests {
     }
 }
 
-// MARK: - Decelerations in pairs
+// MARK: - Paired deceleration calls
 
 @Suite(.application(tracing: .both)) @MainActor
 struct DecelerationPairTests {
     let app = TestApplication.current
 
-    @Test func `SV-26: a pager caught between two pages`() {
+    @Test func `SV-26: a paging view stopped between two pages rests on a page with paired deceleration calls`() {
         let feed = Feed(app, pixels: 1, content: CGSize(width: 390, height: 844 * 6))
         feed.scroll.isPagingEnabled = true
         feed.flick(1200, from: CGPoint(x: 200, y: 700))
@@ -385,7 +387,7 @@ struct DecelerationPairTests {
         #expect(!feed.scroll.isDecelerating)
     }
 
-    @Test func `SV-26: a list caught beyond its top`() {
+    @Test func `SV-26: content stopped beyond its top returns with paired deceleration calls`() {
         let feed = Feed(app, pixels: 1)
         app.fingerDrag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 500))
         app.advance(by: 0.05)
@@ -398,7 +400,7 @@ struct DecelerationPairTests {
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 
-    @Test func `SV-26: a list caught thrice on its way back`() {
+    @Test func `SV-26: content stopped three times on its way back returns with paired deceleration calls`() {
         let feed = Feed(app, pixels: 1)
         app.fingerDrag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700))
         for _ in 0..<3 {
@@ -412,7 +414,7 @@ struct DecelerationPairTests {
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 
-    @Test func `SV-26: a plain list caught and left stops there`() {
+    @Test func `SV-26: content stopped by a touch stays there with one pair of deceleration calls`() {
         let feed = Feed(app, pixels: 1)
         feed.flick(1500, from: CGPoint(x: 200, y: 700))
         app.advance(by: 0.2)
@@ -425,7 +427,7 @@ struct DecelerationPairTests {
         #expect(feed.pairs == "willBegin didEnd")
     }
 
-    @Test func `SV-26: a pager caught and dragged on`() {
+    @Test func `SV-26: a paging view stopped and dragged on rests on a page with paired deceleration calls`() {
         let feed = Feed(app, pixels: 1, content: CGSize(width: 390, height: 844 * 6))
         feed.scroll.isPagingEnabled = true
         feed.flick(1200, from: CGPoint(x: 200, y: 700))

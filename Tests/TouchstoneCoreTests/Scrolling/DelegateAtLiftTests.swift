@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A delegate that scrolls, takes the view away or moves the content while it hears of a lift, and content that is caught: each
-/// beginning that it was told of has its one end, and the last word is the delegate's (SV-8, SV-12, SV-26).
+/// Delegates that scroll, remove the scroll view or disable scrolling while the finger lifts, and touches that stop the content. Each
+/// beginning is followed by one end, and the delegate's change is the last (SV-8, SV-12, SV-26).
 @Suite(.application(tracing: .both)) @MainActor
 struct DelegateAtLiftTests {
     let app = TestApplication.current
@@ -22,7 +22,7 @@ struct DelegateAtLiftTests {
         }
     }
 
-    /// Whether drags and decelerations alternate and none is left open.
+    /// Checks that beginnings and ends of drags and decelerations alternate and that none remains open.
     private func expectPairs() {
         var (isDragging, isDecelerating) = (false, false)
         for call in calls {
@@ -48,18 +48,19 @@ struct DelegateAtLiftTests {
 
     nonisolated private static let atTheLift = ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"]
 
-    @Test(arguments: atTheLift) func `SV-12: a delegate that scrolls elsewhere animated`(_ call: String) {
+    @Test(arguments: atTheLift)
+    func `SV-12: an animated offset set by a delegate method at the end of a drag replaces the fling`(_ call: String) {
         once(call) { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
         #expect(scene.y == 2000)
         #expect(calls.last == "didEndScrollingAnimation")
-        // At the lift itself it is not yet said to decelerate.
+        // `willBeginDecelerating` is not called if the offset was set before it.
         #expect(calls.contains("willBeginDecelerating") == (call == "willBeginDecelerating"))
         expectPairs()
     }
 
-    @Test func `SV-12: a delegate that scrolls as the drag ends is reported that nothing decelerates`() {
+    @Test func `SV-12: willEndDragging that sets an animated offset is followed by didEndDragging with false`() {
         once("willEndDragging") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
@@ -67,7 +68,7 @@ struct DelegateAtLiftTests {
             calls == ["willBeginDragging", "willEndDragging", "didEndDragging(false)", "didEndScrollingAnimation"])
     }
 
-    @Test func `SV-12: a delegate that stops the content at once as it begins to decelerate`() {
+    @Test func `SV-12: willBeginDecelerating may stop the content`() {
         once("willBeginDecelerating") { $0.setContentOffset($0.contentOffset, animated: false) }
         scene.flick(1500)
         let y = scene.y
@@ -77,21 +78,25 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test(arguments: atTheLift) func `SV-12: a delegate that stops everything`(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate method at the end of a drag may stop scrolling and zooming`(
+        _ call: String
+    ) {
         once(call) { $0.stopScrollingAndZooming() }
         scene.flick(1500)
         app.advance(by: 4)
         expectPairs()
     }
 
-    @Test(arguments: atTheLift) func `SV-12: a delegate that takes the view away`(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate method at the end of a drag may remove the scroll view`(
+        _ call: String
+    ) {
         once(call) { $0.removeFromSuperview() }
         scene.flick(1500)
         let y = scene.y
         app.advance(by: 4)
         #expect(scene.y == y)
         expectPairs()
-        // Put back, it is as new.
+        // The scroll view works when it is added again.
         scene.window.addSubview(scroll)
         scene.clear()
         scene.flick(1500)
@@ -100,7 +105,9 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test(arguments: atTheLift) func `SV-12: a delegate that turns scrolling off`(_ call: String) {
+    @Test(arguments: atTheLift) func `SV-12: a delegate method at the end of a drag may disable scrolling`(
+        _ call: String
+    ) {
         once(call) { $0.isScrollEnabled = false }
         scene.flick(1500)
         app.advance(by: 4)
@@ -108,7 +115,7 @@ struct DelegateAtLiftTests {
     }
 
     @Test(arguments: ["willEndDragging", "didEndDragging(true)", "willBeginDecelerating"])
-    func `SV-8: a delegate that makes another finger catch the content`(_ call: String) {
+    func `SV-8: another touch during a delegate method at the end of a drag stops the content`(_ call: String) {
         once(call) { [app] _ in app.fingerDown(2, at: CGPoint(x: 60, y: 300)) }
         scene.flick(1500)
         app.advance(by: 0.5)
@@ -122,7 +129,8 @@ struct DelegateAtLiftTests {
 
     // MARK: Targets
 
-    @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `SV-11: a target that is no place is the announced one`(
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `SV-11: a target that is not finite is replaced by the proposed one`(
         _ y: CGFloat
     ) {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
@@ -136,7 +144,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-11: a target where the content is ends the drag at once`() {
+    @Test func `SV-11: a target at the current offset ends the drag without deceleration`() {
         scene.chooseTarget = { [scroll = scene.scroll] _, _ in scroll.contentOffset }
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
@@ -146,10 +154,10 @@ struct DelegateAtLiftTests {
         #expect(!scroll.isDecelerating)
     }
 
-    // MARK: Backwards
+    // MARK: Directions
 
     @Test(arguments: [60.0, 150, 400])
-    func `SV-21: a slow lift towards the top is the mirror of one towards the bottom`(
+    func `SV-21: a slow fling toward the top mirrors one toward the bottom`(
         _ speed: Double
     ) {
         scroll.contentOffset.y = 2000
@@ -164,12 +172,12 @@ struct DelegateAtLiftTests {
         #expect(up.velocity.y > 0)
         #expect(abs(down.velocity.y + up.velocity.y) < 1e-9)
         #expect(down.target.y - 2000 == 2000 - up.target.y)
-        // What it comes to rest on is rounded to a pixel one way.
+        // The rest is rounded to a pixel in one direction.
         #expect(abs((2000 - scene.y) - (rest - 2000)) <= 1)
         expectPairs()
     }
 
-    @Test func `SV-21: a finger that turns back slowly has its last direction`() {
+    @Test func `SV-21: the velocity of a finger that turns back slowly has its last direction`() {
         scroll.contentOffset.y = 2000
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.2)
@@ -191,9 +199,9 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    // MARK: Caught
+    // MARK: Touches that stop the content
 
-    @Test func `SV-8: content that is caught stays under the finger and is said to decelerate until it moves`() {
+    @Test func `SV-8: stopped content stays under the finger and reports isDecelerating until the finger moves`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         let y = scene.y
@@ -205,7 +213,7 @@ struct DelegateAtLiftTests {
         #expect(calls == ["willBeginDragging"])
         app.fingerMove(to: CGPoint(x: 160, y: 299))
         app.advance(by: 0.1)
-        // Its drag has begun with the touch, so there is no slop.
+        // The drag began with the touch, so there is no slop.
         #expect(scene.y == y + 1)
         #expect(!scroll.isDecelerating)
         #expect(calls == ["willBeginDragging", "didEndDecelerating"])
@@ -216,7 +224,7 @@ struct DelegateAtLiftTests {
         expectPairsAfterACatch()
     }
 
-    @Test func `SV-8: a fling that is caught and flung on`() {
+    @Test func `SV-8: content that is stopped and flung again calls the delegate in this order`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         let y = scene.y
@@ -231,7 +239,7 @@ struct DelegateAtLiftTests {
             ])
     }
 
-    @Test func `SV-8: a delegate that scrolls as the content is caught`() {
+    @Test func `SV-8: willBeginDragging may set the offset of stopped content, and the drag continues there`() {
         scene.flick(1500)
         app.advance(by: 0.2)
         once("willBeginDragging") { $0.setContentOffset(CGPoint(x: 0, y: 3000), animated: false) }
@@ -246,7 +254,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-8: an animation is not caught`() {
+    @Test func `SV-8: a touch does not stop an animated scroll`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 300))
@@ -260,8 +268,8 @@ struct DelegateAtLiftTests {
         #expect(!scroll.isDragging && !scroll.isDecelerating && !scroll.isTracking)
     }
 
-    @Test func `SV-25: content on its way to a chosen target goes on as fast where its limits change`() {
-        // Much farther than it would go by itself, so that a spring takes it there.
+    @Test func `SV-25: content on its way to a chosen target keeps its velocity when the content size changes`() {
+        // The target is much farther than the fling would reach, so a spring moves the content.
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 4000) }
         scene.flick(300, frames: 30)
         app.advance(by: 0.3)
@@ -281,7 +289,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    /// Content that lets no pan have its touches any more.
+    /// Content that can refuse every pan.
     private final class Refusing: UIView {
         var refuses = false
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -295,7 +303,7 @@ struct DelegateAtLiftTests {
         return content
     }
 
-    @Test func `SV-8: content that is caught by a refused touch stays and decelerates no more`() {
+    @Test func `SV-8: content stopped by a touch whose pan is refused stays and no longer decelerates`() {
         let content = refusingContent()
         scene.flick(1500)
         app.advance(by: 0.1)
@@ -309,12 +317,12 @@ struct DelegateAtLiftTests {
         app.advance(by: 1)
         #expect(scene.y == caught)
         #expect(!scroll.isDecelerating && !scroll.isTracking && !scroll.isDragging)
-        // Whoever may begin is asked as the finger lifts, too.
+        // `touchesShouldBegin` is called when the finger lifts, too.
         #expect(calls.last { !$0.hasSuffix("?") } == "didEndDecelerating")
         expectPairs()
     }
 
-    @Test func `SV-8: caught beyond the edge by a refused touch it goes back all the same`() {
+    @Test func `SV-8: content stopped beyond the edge by a touch whose pan is refused returns`() {
         let content = refusingContent()
         pullBeyondTheEdge()
         content.refuses = true
@@ -327,7 +335,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    /// Content that is on its way back from beyond its upper edge.
+    /// Pulls the content beyond its upper edge and lets it return.
     private func pullBeyondTheEdge() {
         app.fingerDown(at: CGPoint(x: 160, y: 100))
         app.fingerMove(to: CGPoint(x: 160, y: 350), duration: 0.3)
@@ -350,7 +358,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-7, SV-8: content that is caught by a refused touch stays until it lifts`() {
+    @Test func `SV-7, SV-8: content stopped beyond the edge stays until the touch lifts even if the pan is refused`() {
         let content = refusingContent()
         pullBeyondTheEdge()
         content.refuses = true
@@ -358,7 +366,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func `SV-7, SV-8: content that is caught stays until the last finger lifts`() {
+    @Test func `SV-7, SV-8: content stopped beyond the edge stays until the last finger lifts`() {
         let content = refusingContent()
         content.isMultipleTouchEnabled = true
         pullBeyondTheEdge()
@@ -368,7 +376,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func `SV-7, SV-8: content that is caught while the pan waits stays as the pan is prevented`() {
+    @Test func `SV-7, SV-8: content stopped while the pan waits stays when the pan is prevented`() {
         let first = UILongPressGestureRecognizer()
         first.minimumPressDuration = 0.2
         scroll.addGestureRecognizer(first)
@@ -380,7 +388,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func `SV-7, SV-8: content that is caught while the pan waits stays as scrolling is turned off`() {
+    @Test func `SV-7, SV-8: content stopped while the pan waits stays when scrolling is disabled`() {
         let first = UILongPressGestureRecognizer()
         scroll.addGestureRecognizer(first)
         scroll.panGestureRecognizer.require(toFail: first)
@@ -390,7 +398,7 @@ struct DelegateAtLiftTests {
         expectItStaysUntilTheLift()
     }
 
-    @Test func `SV-7: a caught scroll view that is removed tracks no more`() {
+    @Test func `SV-7: a stopped scroll view that is removed no longer tracks`() {
         let content = refusingContent()
         pullBeyondTheEdge()
         content.refuses = true
@@ -403,7 +411,7 @@ struct DelegateAtLiftTests {
         expectPairs()
     }
 
-    @Test func `SV-7: a finger that the content keeps is tracked until it lifts`() {
+    @Test func `SV-7: a touch that the content keeps is tracked until it lifts`() {
         scene.row(height: 300)
         (scroll as? AskingScrollView)?.cancels = false
         app.fingerDown(at: CGPoint(x: 160, y: 200))

@@ -4,8 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// SV-19: which axes a drag moves where `isDirectionalLockEnabled` is on. That it takes more than twice as far along one axis as
-/// along the other is a choice of ours.
+/// The axes that a drag moves if `isDirectionalLockEnabled` is true (SV-19). The ratio of two is a choice of this implementation.
 @Suite(.application(tracing: .both)) @MainActor
 struct DirectionalLockTests {
     let app = TestApplication.current
@@ -18,7 +17,7 @@ struct DirectionalLockTests {
         scene.scroll.isDirectionalLockEnabled = true
     }
 
-    /// Which axes a drag moves that begins that way and then goes on along both.
+    /// The axes that move in a drag that begins with the given vector and continues diagonally.
     private func axes(_ dx: Double, _ dy: Double) -> String {
         let start = scroll.contentOffset
         app.fingerDown(at: CGPoint(x: 160, y: 240))
@@ -31,7 +30,8 @@ struct DirectionalLockTests {
         return (moved.0 ? "x" : "") + (moved.1 ? "y" : "")
     }
 
-    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func `SV-19: more than twice as far locks`(
+    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)])
+    func `SV-19: a drag that begins more than twice as far along one axis is locked to it`(
         _ x: Double, _ y: Double
     ) {
         #expect(axes(41 * x, 20 * y) == "x")
@@ -40,7 +40,8 @@ struct DirectionalLockTests {
         #expect(axes(0, 30 * y) == "y")
     }
 
-    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)]) func `SV-19: twice as far does not`(
+    @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)])
+    func `SV-19: a drag that begins at most twice as far along one axis is not locked`(
         _ x: Double, _ y: Double
     ) {
         #expect(axes(40 * x, 20 * y) == "xy")
@@ -48,7 +49,7 @@ struct DirectionalLockTests {
         #expect(axes(30 * x, 30 * y) == "xy")
     }
 
-    @Test func `SV-19: each drag is locked anew`() {
+    @Test func `SV-19: each drag is locked independently`() {
         #expect(axes(40, 0) == "x")
         #expect(axes(0, 40) == "y")
         #expect(axes(30, 30) == "xy")
@@ -56,7 +57,7 @@ struct DirectionalLockTests {
         #expect(axes(40, 0) == "xy")
     }
 
-    @Test func `SV-19: a locked drags lift has no velocity along the other axis`() {
+    @Test func `SV-19: a locked drag ends without velocity along the other axis`() {
         app.fingerDown(at: CGPoint(x: 160, y: 240))
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         app.fingerMove(to: CGPoint(x: 60, y: 100), duration: 0.1)
@@ -68,7 +69,7 @@ struct DirectionalLockTests {
         #expect(scroll.contentOffset.x == 500)
     }
 
-    @Test func `SV-8, SV-19: caught content follows along both axes`() {
+    @Test func `SV-8, SV-19: content stopped by a touch follows it along both axes`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 0.13)
         app.fingerUp()
@@ -83,13 +84,13 @@ struct DirectionalLockTests {
         app.fingerUp()
     }
 
-    @Test func `SV-19: where one axis scrolls there is nothing to lock`() {
+    @Test func `SV-19: content that scrolls along one axis moves along it in every drag`() {
         scroll.contentSize = CGSize(width: 320, height: 2000)
         #expect(axes(0, 40) == "y")
         #expect(axes(100, 20) == "y")
     }
 
-    @Test func `SV-20: only the axis that scrolls counts towards the slop`() {
+    @Test func `SV-20: only movement along the scrollable axis counts for the slop`() {
         scroll.contentSize = CGSize(width: 2000, height: 480)
         scroll.contentOffset = .zero
         app.fingerDown(at: CGPoint(x: 160, y: 240))

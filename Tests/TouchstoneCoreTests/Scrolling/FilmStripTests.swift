@@ -1,4 +1,4 @@
-// A film strip under the laws of scrolling (SV-21, SV-22, SV-25), and pairs of decelerations (SV-26).
+// A horizontal strip under the laws of scrolling (SV-21, SV-22, SV-25), and paired deceleration calls (SV-26).
 
 import Foundation
 import Testing
@@ -6,7 +6,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A film strip across a screen of 844 × 390 points with three pixels a point.
+/// A horizontal strip on a screen of 844 × 390 points with three pixels per point.
 @MainActor
 private final class Strip: UIScrollViewDelegate {
     let app: TestApplication
@@ -36,7 +36,7 @@ private final class Strip: UIScrollViewDelegate {
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("begins") }
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("ends") }
 
-    /// A finger of constant speed, in points a second; positive goes to the left.
+    /// A finger of constant velocity in points per second, positive to the left.
     func fling(_ speed: Double, from x: Double, frames: Int = 8) {
         app.fingerDown(at: CGPoint(x: x, y: 200))
         app.fingerMove(
@@ -46,10 +46,10 @@ private final class Strip: UIScrollViewDelegate {
 
     func onPixel(_ value: Double) -> Double { (value * 3).rounded() / 3 }
 
-    /// Seconds from the lift to the end of the deceleration.
+    /// The seconds from the end of the touch to the end of the deceleration.
     var duration: Double { (received.last { $0.what == "ends" }?.at ?? .infinity) - (lift?.at ?? 0) }
 
-    /// The frames after the lift in which the strip is not on the pixel where the law has it.
+    /// The frames after the finger lifts in which the offset differs from the law.
     func faults(before end: Double = .infinity, law: (Double) -> [Double]) -> [String] {
         guard let lift else { return ["never lifted"] }
         return received.filter { $0.what == "moved" && $0.at > lift.at }.compactMap { line in
@@ -80,12 +80,12 @@ private func sideways(_ body: (TestApplication) -> Void) {
     UIApplication.$current.withValue(app.application) { body(app) }
 }
 
-// MARK: - The laws
+// MARK: - The laws of motion
 
 @Suite(.application(tracing: .both)) @MainActor
 struct FilmStripTests {
     @Test(arguments: [525.0, 825, 1350, 1875, 2850])
-    func `SV-21: a strip that is flung is on its pixel in every frame`(_ speed: Double) {
+    func `SV-21: a horizontal fling follows the law of deceleration in every frame`(_ speed: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.fling(speed, from: 820)
@@ -100,12 +100,14 @@ struct FilmStripTests {
         }
     }
 
-    /// Worked out beforehand.
+    /// Computed independently.
     @Test(arguments: [
         (525.0, 1317.333, 1317.0), (600, 1364.667, 1364.333), (1050, 1649.333, 1649), (1275, 1792, 1791.333),
         (2100, 2314, 2313),
     ])
-    func `SV-25: the strip rests before its announced target`(_ speed: Double, _ target: Double, _ rest: Double) {
+    func `SV-25: a horizontal fling rests short of its proposed target`(
+        _ speed: Double, _ target: Double, _ rest: Double
+    ) {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 1000
@@ -117,7 +119,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [-675.0, -2250])
-    func `SV-21, SV-25: back to the left it is the same`(_ speed: Double) {
+    func `SV-21, SV-25: a fling to the right follows the mirrored law`(_ speed: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 6000
@@ -133,7 +135,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [0.99, 0.995])
-    func `SV-21, SV-25: other rates have the same law`(_ rate: Double) {
+    func `SV-21, SV-25: other deceleration rates follow the same law`(_ rate: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
@@ -149,7 +151,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21, SV-24: on a display of 120 hertz too`() {
+    @Test func `SV-21, SV-24: a fling follows the law on a display of 120 hertz`() {
         sideways { app in
             app.application.frameInterval = 1.0 / 120
             let strip = Strip(app)
@@ -163,7 +165,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21: a finger that speeds up at the end has its last speed`() {
+    @Test func `SV-21: the velocity of a finger that speeds up is its last velocity`() {
         sideways { app in
             let strip = Strip(app)
             app.fingerDown(at: CGPoint(x: 800, y: 200))
@@ -174,7 +176,7 @@ struct FilmStripTests {
         }
     }
 
-    @Test func `SV-21: a finger that turns has its last direction`() {
+    @Test func `SV-21: the velocity of a finger that turns back has its last direction`() {
         sideways { app in
             let strip = Strip(app)
             strip.view.contentOffset.x = 4000
@@ -190,7 +192,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [750.0, 1050, 1650, 2100, 2850])
-    func `SV-22: the strip runs into its end and returns`(_ speed: Double) {
+    func `SV-22: a strip flung against its end bounces back to it`(_ speed: Double) {
         sideways { app in
             let start = speed * 8 / 60 - 10
             let edge = start + 130
@@ -200,7 +202,7 @@ struct FilmStripTests {
             let lift = strip.lift!
             #expect(lift.x == start)
             #expect(abs(lift.target - edge) < 0.001)
-            // 130 points on the way.
+            // The distance to the end is 130 points.
             let reached = -log(1 - 130 / (0.499 * lift.velocity)) / DecelerationLaw.decay(0.998)
             let speeds = [1, 0.499 * DecelerationLaw.decay(0.998)].map {
                 $0 * DecelerationLaw.speed(abs(lift.velocity), reached)
@@ -220,13 +222,14 @@ struct FilmStripTests {
         }
     }
 
-    /// The strip starts so far before its end that a finger of constant speed lets go beyond it.
+    /// The initial offset is chosen so that a finger of constant velocity lifts beyond the end.
     @Test(arguments: [450.0, 750, 1200, 1800, 2700], [157.0, 256, 388])
-    func `SV-22: let go beyond the end while moving`(_ speed: Double, _ pull: Double) {
+    func `SV-22: a strip released beyond its end by a moving finger returns by the law`(_ speed: Double, _ pull: Double)
+    {
         sideways { app in
             let edge = 3000.0
             let strip = Strip(app, width: 844 + edge)
-            // An even number of frames, so that all distances are whole points.
+            // An even number of frames makes all distances whole points.
             let frames = 2 * max(4, Int(((pull + 10) * 30 / speed).rounded(.up)))
             strip.view.contentOffset.x = edge - (speed * Double(frames) / 60 - 10 - pull)
             strip.fling(speed, from: 840, frames: frames)
@@ -249,7 +252,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [157.0, 256, 329])
-    func `SV-22: held beyond the end and let go`(_ pull: Double) {
+    func `SV-22: a strip released beyond its end by a resting finger returns exponentially`(_ pull: Double) {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.view.contentOffset.x = 500
@@ -271,20 +274,20 @@ struct FilmStripTests {
         sideways { app in
             let strip = Strip(app, width: 600)
             strip.view.alwaysBounceHorizontal = true
-            // 16 frames of 15 points: a pull of 230.
+            // 16 frames of 15 points are a pull of 230.
             strip.fling(-900, from: 100, frames: 16)
             let lift = strip.lift!
             let x0 = -lift.x
             #expect(x0 > 109 && x0 < 111)
             app.advance(by: 3)
             let faults = strip.faults(before: strip.duration) { [-DecelerationLaw.overshoot(x0, -lift.velocity, $0)] }
-            // The strip shows pixels; the overshoot itself lies up to half a pixel beside.
+            // The exact overshoot can be up to half a pixel beside the offset shown.
             #expect(faults.count <= 2, "\(faults)")
             #expect(strip.x == 0)
         }
     }
 
-    @Test func `SV-22: an inset at the end is where it returns to`() {
+    @Test func `SV-22: a strip returns to an end that the content inset moves`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.view.contentInset.right = 90
@@ -303,8 +306,9 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [(1350.0, 7.0, 310.0, 35.8), (1800, 6, 392.667, 49.3), (1050, 6, 225, 28.8)])
-    func `SV-22: a bounce that has just begun goes on`(_ speed: Double, _ frame: Double, _ edge: Double, _ peak: Double)
-    {
+    func `SV-22: a bounce continues although the content has barely crossed the end`(
+        _ speed: Double, _ frame: Double, _ edge: Double, _ peak: Double
+    ) {
         sideways { app in
             // In that frame the strip is less than half a point beyond its end.
             let end = (edge * 3).rounded() / 3
@@ -320,7 +324,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [100.0, 333, 900, 1500])
-    func `SV-25: a chosen place is met exactly`(_ place: Double) {
+    func `SV-25: a target that the delegate chooses is reached exactly`(_ place: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.choose = { _ in place }
@@ -332,7 +336,7 @@ struct FilmStripTests {
     }
 
     @Test(arguments: [-1.0, 1, 3])
-    func `SV-25: a place beside the announced one is met exactly too`(_ beside: Double) {
+    func `SV-25: a target that the delegate chooses near the proposed one is reached exactly`(_ beside: Double) {
         sideways { app in
             let strip = Strip(app)
             strip.choose = { $0.rounded() + beside }
@@ -343,11 +347,11 @@ struct FilmStripTests {
     }
 }
 
-// MARK: - Decelerations in pairs
+// MARK: - Paired deceleration calls
 
 @Suite(.application(tracing: .both)) @MainActor
 struct FilmStripPairTests {
-    @Test func `SV-26: a strip of pages caught and let go`() {
+    @Test func `SV-26: a paging strip stopped by a touch rests on a page with paired deceleration calls`() {
         sideways { app in
             let strip = Strip(app, width: 844 * 5)
             strip.view.isPagingEnabled = true
@@ -364,7 +368,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func `SV-26: a strip of pages tapped twice on its way`() {
+    @Test func `SV-26: a paging strip tapped twice while it moves rests on a page with paired deceleration calls`() {
         sideways { app in
             let strip = Strip(app, width: 844 * 5)
             strip.view.isPagingEnabled = true
@@ -380,7 +384,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func `SV-26: a strip that ran into its end is caught beyond it`() {
+    @Test func `SV-26: a strip stopped beyond its end returns with paired deceleration calls`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -397,7 +401,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func `SV-26: caught beyond the end by two fingers that lift one after the other`() {
+    @Test func `SV-26: a strip stopped beyond its end by two fingers returns after both lift`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -415,7 +419,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func `SV-26: caught beyond the end and then sent elsewhere by the application`() {
+    @Test func `SV-26: an offset set while a strip returns from beyond its end leaves paired deceleration calls`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -431,7 +435,7 @@ struct FilmStripPairTests {
         }
     }
 
-    @Test func `SV-26: a cancelled finger on an overshoot leaves a pair too`() {
+    @Test func `SV-26: a cancelled touch beyond the end leaves paired deceleration calls`() {
         sideways { app in
             let strip = Strip(app, width: 844 + 500)
             strip.fling(2850, from: 820)
@@ -445,5 +449,3 @@ struct FilmStripPairTests {
         }
     }
 }
-
-// MARK: - Zooming with pointers

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Whatever is done to it, a scroll view rests at a finite place, within its limits and on a pixel.
+/// Invalid values and interfering delegates: a scroll view always comes to rest at a finite offset.
 @Suite(.application(tracing: .both)) @MainActor
 struct HostileScrollTests {
     let app = TestApplication.current
@@ -22,7 +22,7 @@ struct HostileScrollTests {
         CGSize.zero, CGSize(width: 10, height: 10), CGSize(width: -100, height: -100),
         CGSize(width: CGFloat.nan, height: CGFloat.nan), CGSize(width: CGFloat.infinity, height: CGFloat.infinity),
     ])
-    func `Any content size`(_ size: CGSize) {
+    func `Any content size leaves the content at rest at its origin`(_ size: CGSize) {
         scroll.contentSize = size
         scroll.alwaysBounceVertical = true
         scene.flick(3000)
@@ -30,13 +30,13 @@ struct HostileScrollTests {
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func `Insets that are no numbers`() {
+    @Test func `Content insets that are not finite leave a finite offset`() {
         scroll.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: .nan, right: -.infinity)
         scene.flick(3000)
         expectRest()
     }
 
-    @Test func `Insets go beyond the content`() {
+    @Test func `The content scrolls as far as its insets`() {
         scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 40, right: 0)
         #expect(scene.y == -64)
         scroll.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)
@@ -45,7 +45,7 @@ struct HostileScrollTests {
         #expect(scene.y == 4800 + 40 - 480)
     }
 
-    @Test func `A huge velocity`() {
+    @Test func `A huge velocity leaves the content at its lower edge`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: -1e7))
         app.fingerMove(to: CGPoint(x: 160, y: -1e9))
@@ -54,13 +54,13 @@ struct HostileScrollTests {
         #expect(scene.y == 4320)
     }
 
-    @Test func `An offset that is no number is not taken`() {
+    @Test func `A content offset that is not finite is ignored`() {
         scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 10)
         scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func `Bounds that change while it decelerates`() {
+    @Test func `A change of the bounds and the content size during deceleration leaves the content at its edge`() {
         scene.flick(2000)
         app.advance(by: 0.3)
         scroll.frame.size.height = 800
@@ -70,13 +70,14 @@ struct HostileScrollTests {
         #expect(scene.y == 200)
     }
 
-    @Test func `Content that shrinks underneath a resting offset`() {
+    @Test func `Content that shrinks moves the offset back to its edge`() {
         scroll.contentOffset.y = 4000
         scroll.contentSize.height = 1000
         #expect(scene.y == 520)
     }
 
-    @Test func `A delegate that scrolls in every answer`() {
+    @Test func `A delegate that scrolls in every call leaves a finite offset, and the next fling stays in the limits`()
+    {
         for name in [
             "didScroll", "willBeginDragging", "willEndDragging", "willBeginDecelerating", "didEndDecelerating",
         ] {
@@ -85,26 +86,25 @@ struct HostileScrollTests {
         scene.flick(1500)
         app.advance(by: 10)
         #expect(scene.y.isFinite)
-        // It rests within its limits once it is left alone; what was put beyond them stays there until a finger takes it.
+        // An offset that was set beyond the limits stays until the next drag.
         scene.on = [:]
         scene.flick(100)
         expectRest()
         #expect(scene.y >= 0 && scene.y <= 4320)
     }
 
-    @Test func `A delegate that holds the content at the top`() {
+    @Test func `didScroll may keep the content at its top, and a drag back moves it at once`() {
         scene.on["didScroll"] = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.2)
         #expect(scene.y == 0)
-        // And the way back begins at once.
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         #expect(scene.y == 20)
         app.fingerUp()
         expectRest()
     }
 
-    @Test func `Recentering while it decelerates goes on`() {
+    @Test func `An offset changed during deceleration moves the content, and the deceleration continues`() {
         scene.flick(2000)
         app.advance(by: 0.2)
         scene.clear()
@@ -118,7 +118,7 @@ struct HostileScrollTests {
     @Test(arguments: [
         "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
     ])
-    func `A delegate that removes the view`(_ name: String) {
+    func `Any delegate method may remove the scroll view`(_ name: String) {
         scene.on[name] = { $0.removeFromSuperview() }
         scene.flick(1500)
         expectRest()
@@ -127,13 +127,13 @@ struct HostileScrollTests {
     @Test(arguments: [
         "didScroll", "willBeginDragging", "willEndDragging", "didEndDragging(true)", "willBeginDecelerating",
     ])
-    func `A delegate that turns scrolling off`(_ name: String) {
+    func `Any delegate method may disable scrolling`(_ name: String) {
         scene.on[name] = { $0.isScrollEnabled = false }
         scene.flick(1500)
         expectRest()
     }
 
-    @Test func `Disabled in the middle of a drag`() {
+    @Test func `Disabling scrolling during a drag ends it with didEndDragging`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         scroll.isScrollEnabled = false
@@ -143,14 +143,14 @@ struct HostileScrollTests {
         #expect(scene.lines.last == "didEndDragging(false)")
     }
 
-    @Test func `A zero sized view`() {
+    @Test func `A paging view of size zero comes to rest`() {
         scroll.frame = .zero
         scroll.isPagingEnabled = true
         scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         expectRest()
     }
 
-    @Test func `Ten fingers`() {
+    @Test func `A drag of ten fingers scrolls like one`() {
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 400)) }))
         app.fingersMove(
             Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 300)) }), duration: 0.2)
@@ -159,7 +159,7 @@ struct HostileScrollTests {
         expectRest()
     }
 
-    @Test func `A drag calls off an animation`() {
+    @Test func `A drag cancels an animated scroll`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 2000), animated: true)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -170,7 +170,7 @@ struct HostileScrollTests {
         app.fingersUp()
     }
 
-    @Test func `A scroll view that dies in its own fling`() {
+    @Test func `A scroll view that is removed during its fling is released`() {
         weak var weakly: UIScrollView?
         do {
             let other = UIScrollView(frame: CGRect(x: 0, y: 480, width: 320, height: 300))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A scroll view that keeps a header at the top of what is visible, as many do.
+/// A scroll view that keeps a header at the top of the visible area.
 private final class StickyScrollView: UIScrollView {
     let header = UIView()
     var layouts: [CGFloat] = []
@@ -39,7 +39,7 @@ struct LayoutWhileScrollingTests {
         #expect(scrollView.layouts == [10, 20, 5])
     }
 
-    @Test func `SV-28: it lays out once in a frame, for the last offset`() {
+    @Test func `SV-28: a scroll view lays out once in a frame, for the last offset`() {
         let scrollView = makeScrollView()
         for y in [CGFloat(10), 20, 5] { scrollView.contentOffset.y = y }
         app.settle()
@@ -53,7 +53,7 @@ struct LayoutWhileScrollingTests {
         #expect(scrollView.layouts == [])
     }
 
-    @Test func `SV-28: the header stays at the top while a finger drags and afterward`() {
+    @Test func `SV-28: a header that layoutSubviews places stays at the top during and after a drag`() {
         let scrollView = makeScrollView()
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         for y in [CGFloat(380), 340, 300, 200] {

@@ -1,4 +1,5 @@
-// Zoom by trackpad and wheel (SV-27), menus and pages beside the screen, rectangles within large insets, zoom limits that come late.
+// Zooming by trackpad and wheel (SV-27), zoom limits that are set late (SV-13), taps on the status bar (SV-16) and rectangles within large
+// insets.
 
 import Foundation
 import Testing
@@ -40,7 +41,7 @@ struct MapZoomTests {
 
     private func under(_ pointer: CGPoint) -> CGPoint { map.sheet.convert(pointer, from: nil) }
 
-    /// Sheet points that the place under `pointer` has moved by, when `body` has zoomed.
+    /// The distance in sheet points by which the point under `pointer` moves while `body` zooms.
     private func drift(_ pointer: CGPoint, _ body: () -> Void) -> CGFloat {
         let before = under(pointer)
         body()
@@ -58,21 +59,21 @@ struct MapZoomTests {
         app.settle()
     }
 
-    @Test func `SV-27: the trackpad enlarges the map about the pointer`() {
+    @Test func `SV-27: a trackpad pinch enlarges the content about the pointer`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         let pointer = CGPoint(x: 320, y: 180)
         #expect(drift(pointer) { app.trackpadPinch(at: pointer, by: 2.5, duration: 0.5) } < 0.5)
         #expect(abs(map.zoomScale - 2.5) < 0.001)
     }
 
-    @Test func `SV-27: the trackpad reduces the map about the pointer`() {
+    @Test func `SV-27: a trackpad pinch reduces the content about the pointer`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         let pointer = CGPoint(x: 60, y: 520)
         #expect(drift(pointer) { app.trackpadPinch(at: pointer, by: 0.75) } < 1.5)
         #expect(abs(map.zoomScale - 0.75) < 0.001)
     }
 
-    @Test func `SV-27: two trackpad pinches at two places`() {
+    @Test func `SV-27: two trackpad pinches at different points each keep the point under the pointer`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         let first = CGPoint(x: 30, y: 130)
         let second = CGPoint(x: 360, y: 570)
@@ -81,7 +82,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 2.25) < 0.001)
     }
 
-    @Test func `SV-27: the wheel with control turned three times`() {
+    @Test func `SV-27: three turns of the wheel with Control keep the point under the pointer`() {
         map.contentOffset = CGPoint(x: 800, y: 800)
         let pointer = CGPoint(x: 123, y: 456)
         let moved = drift(pointer) {
@@ -94,7 +95,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 1.728) < 0.01)
     }
 
-    @Test func `SV-27: the wheel after fingers pinched elsewhere`() {
+    @Test func `SV-27: the wheel after a pinch of fingers elsewhere keeps the point under the pointer`() {
         map.contentOffset = CGPoint(x: 800, y: 800)
         app.fingerPinch(around: CGPoint(x: 330, y: 200), from: 100, to: 162)
         app.advance(by: 1)
@@ -104,7 +105,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 1.2) < 0.01)
     }
 
-    @Test func `SV-27: fingers after the trackpad keep what is between them`() {
+    @Test func `SV-27: a pinch of fingers after a trackpad pinch keeps the point between the fingers`() {
         map.contentOffset = CGPoint(x: 700, y: 900)
         app.trackpadPinch(at: CGPoint(x: 40, y: 140), by: 1.25)
         app.advance(by: 1)
@@ -113,7 +114,7 @@ struct MapZoomTests {
         #expect(abs(map.zoomScale - 1.875) < 0.01)
     }
 
-    @Test func `SV-13: a stamp that is enlarged once it is there`() {
+    @Test func `SV-13: zoom limits that are set with the content take effect in the next pinch`() {
         let stamp = MapView(
             frame: CGRect(x: 0, y: 0, width: 390, height: 390), sheet: UIView(), from: 1, to: 1)
         app.makeWindow().addSubview(stamp)
@@ -131,7 +132,7 @@ struct MapZoomTests {
         #expect(abs(stamp.zoomScale - 6) < 0.05)
     }
 
-    @Test func `SV-13: a controller that fits its picture when its views are laid out`() {
+    @Test func `SV-13: zoom limits that viewDidLayoutSubviews sets take effect`() {
         final class PictureController: UIViewController, UIScrollViewDelegate {
             let scroll = UIScrollView()
             let picture = UIView(frame: CGRect(x: 0, y: 0, width: 780, height: 780))
@@ -162,7 +163,7 @@ struct MapZoomTests {
         #expect(abs(controller.scroll.zoomScale - 1) < 0.01)
     }
 
-    @Test func `SV-13: a poster whose label gets its text later`() {
+    @Test func `SV-13: zoom limits that layoutSubviews sets after the content gets its size take effect`() {
         final class Poster: UIScrollView, UIScrollViewDelegate {
             let label = UILabel()
             override func layoutSubviews() {
@@ -188,7 +189,7 @@ struct MapZoomTests {
     }
 }
 
-// MARK: - What is on screen, and rectangles
+// MARK: - Visible scroll views, and rectangles
 
 @Suite(.application(tracing: .both)) @MainActor
 struct VisibleRectEventLogTests {
@@ -202,7 +203,7 @@ struct VisibleRectEventLogTests {
         return list
     }
 
-    @Test func `SV-16: scroll views inside each other`() {
+    @Test func `SV-16: a status bar tap scrolls the visible list of a vertical paging view to its top`() {
         let window = app.makeWindow()
         let eventLogs = UIScrollView(frame: window.bounds)
         eventLogs.isPagingEnabled = true
@@ -224,7 +225,7 @@ struct VisibleRectEventLogTests {
         #expect(lists.map(\.contentOffset.y) == [400, 400, 0, 0])
     }
 
-    @Test func `SV-16: a page that was flung to its neighbor`() {
+    @Test func `SV-16: a status bar tap scrolls the page that a fling made visible`() {
         let window = app.makeWindow()
         let pager = UIScrollView(frame: window.bounds)
         pager.isPagingEnabled = true
@@ -243,7 +244,7 @@ struct VisibleRectEventLogTests {
         #expect(lists.map(\.contentOffset.y) == [400, 0, 400])
     }
 
-    @Test func `SV-16: a menu that waits beside the screen`() {
+    @Test func `SV-16: a menu outside the screen does not prevent a status bar tap from scrolling the list`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 900, in: window)
         let menu = list(CGRect(x: -300, y: 0, width: 300, height: 844), at: 60, in: window)
@@ -252,7 +253,7 @@ struct VisibleRectEventLogTests {
         app.advance(by: 1)
         #expect(feed.contentOffset.y == 0)
         #expect(menu.contentOffset.y == 60)
-        // Slid in, it is the second one that is seen.
+        // The menu is visible, so two scroll views are on the screen.
         feed.contentOffset.y = 900
         menu.frame.origin.x = 0
         feed.frame.origin.x = 300
@@ -263,7 +264,7 @@ struct VisibleRectEventLogTests {
         #expect(menu.contentOffset.y == 60)
     }
 
-    @Test func `SV-16: a result's list that ends where the screen begins`() {
+    @Test func `SV-16: a list that ends at the upper edge of the screen is not visible`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 900, in: window)
         let results = list(CGRect(x: 0, y: -500, width: 390, height: 500), at: 70, in: window)
@@ -274,7 +275,7 @@ struct VisibleRectEventLogTests {
         #expect(results.contentOffset.y == 70)
     }
 
-    @Test func `SV-16: a side column folded to no width at the edge`() {
+    @Test func `SV-16: a scroll view without width is not visible`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 900, in: window)
         let column = list(CGRect(x: 390, y: 0, width: 0, height: 844), at: 70, in: window)
@@ -287,7 +288,7 @@ struct VisibleRectEventLogTests {
         #expect(inner.contentOffset.y == 30)
     }
 
-    @Test func `A field is shown under an upper inset as high as two views`() {
+    @Test func `scrollRectToVisible shows a rectangle despite a top inset twice as high as the view`() {
         let window = app.makeWindow()
         let form = list(CGRect(x: 0, y: 40, width: 390, height: 240), at: -480, in: window)
         form.contentInset.top = 480
@@ -298,7 +299,7 @@ struct VisibleRectEventLogTests {
         }
     }
 
-    @Test func `A field is shown between insets that overlap`() {
+    @Test func `scrollRectToVisible shows a rectangle despite overlapping insets`() {
         let window = app.makeWindow()
         let form = list(CGRect(x: 0, y: 40, width: 390, height: 300), at: 0, in: window)
         form.contentInset = UIEdgeInsets(top: 310, left: 0, bottom: 340, right: 0)
@@ -310,7 +311,7 @@ struct VisibleRectEventLogTests {
         }
     }
 
-    @Test func `A tile is shown beside a left inset wider than the view`() {
+    @Test func `scrollRectToVisible shows a rectangle despite a left inset wider than the view`() {
         let window = app.makeWindow()
         let shelf = UIScrollView(frame: CGRect(x: 20, y: 200, width: 240, height: 120))
         shelf.contentSize = CGSize(width: 2400, height: 120)
@@ -320,13 +321,13 @@ struct VisibleRectEventLogTests {
         let tile = CGRect(x: 1200, y: 10, width: 100, height: 100)
         shelf.scrollRectToVisible(tile, animated: false)
         #expect(shelf.bounds.contains(tile), "\(shelf.bounds)")
-        // What shows already stays.
+        // A visible rectangle does not scroll.
         let there = shelf.contentOffset
         shelf.scrollRectToVisible(tile, animated: false)
         #expect(shelf.contentOffset == there)
     }
 
-    @Test func `HT-16: an empty page is no place for a finger`() {
+    @Test func `HT-16: a scroll view of height zero receives no touches`() {
         let window = app.makeWindow()
         let feed = list(window.bounds, at: 0, in: window)
         let empty = list(CGRect(x: 0, y: 300, width: 390, height: 0), at: 0, in: window)

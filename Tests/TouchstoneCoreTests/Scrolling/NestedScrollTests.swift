@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Scroll views within scroll views, the lock on one direction, and the bounce flags: SV-15, SV-19.
+/// Nested scroll views, the directional lock, and the bounce properties: SV-15, SV-19.
 @Suite(.application(tracing: .both)) @MainActor
 struct NestedScrollTests {
     let app = TestApplication.current
@@ -29,7 +29,7 @@ struct NestedScrollTests {
         app.advance(by: 1)
     }
 
-    @Test func `SV-15: the inner one wins on the same axis`() {
+    @Test func `SV-15: the inner scroll view wins on the same axis`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         drag(0, -110)
         #expect(inner.contentOffset.y == 100)
@@ -37,7 +37,7 @@ struct NestedScrollTests {
         #expect(scene.eventLog.hasPrefix("inner.willBeginDragging, inner.didScroll"))
     }
 
-    @Test func `SV-15: at its edge the inner one leaves the drag to the outer`() {
+    @Test func `SV-15: an inner scroll view at its edge leaves the drag to the outer one`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.contentOffset.y = 700
         drag(0, -110)
@@ -45,7 +45,7 @@ struct NestedScrollTests {
         #expect(scene.y == 100)
     }
 
-    @Test func `SV-15: unless it is set to keep it`() {
+    @Test func `SV-15: an inner scroll view keeps the drag if transfersVerticalScrollingToParent is false`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.transfersVerticalScrollingToParent = false
         inner.contentOffset.y = 700
@@ -56,7 +56,7 @@ struct NestedScrollTests {
         app.fingersUp()
     }
 
-    @Test func `SV-15: the other way from the edge is the inner ones`() {
+    @Test func `SV-15: a drag away from the edge scrolls the inner scroll view`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.contentOffset.y = 700
         outer.contentOffset.y = 50
@@ -65,7 +65,7 @@ struct NestedScrollTests {
         #expect(scene.y == 50)
     }
 
-    @Test func `SV-15: where the outer is at its edge too the inner bounces`() {
+    @Test func `SV-15: the inner scroll view bounces if the outer one is at its edge, too`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         app.fingerDown(at: CGPoint(x: 160, y: 250))
         app.fingerMove(to: CGPoint(x: 160, y: 360), duration: 0.2)
@@ -74,7 +74,7 @@ struct NestedScrollTests {
         app.fingersUp()
     }
 
-    @Test func `SV-15: crossing axes each take their own`() {
+    @Test func `SV-15: nested scroll views of crossing axes each scroll along their own`() {
         let pages = inner(CGSize(width: 840, height: 300))
         pages.isPagingEnabled = true
         drag(-150, 10)
@@ -85,7 +85,7 @@ struct NestedScrollTests {
         #expect(scene.y == 100)
     }
 
-    @Test func `SV-15: a sudden diagonal goes where it mostly points`() {
+    @Test func `SV-15: a sudden diagonal drag scrolls along its main direction`() {
         let pages = inner(CGSize(width: 840, height: 300))
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 120, y: 240))
@@ -94,7 +94,7 @@ struct NestedScrollTests {
         app.fingersUp()
     }
 
-    @Test func `SV-19: content that fits does not move`() {
+    @Test func `SV-19: content that fits does not scroll unless it always bounces`() {
         outer.contentSize = CGSize(width: 320, height: 300)
         drag(0, 110)
         #expect(scene.eventLog == "")
@@ -106,7 +106,7 @@ struct NestedScrollTests {
         app.fingersUp()
     }
 
-    @Test func `SV-19: always bounce needs bounce`() {
+    @Test func `SV-19: alwaysBounceVertical has no effect if bounces is false`() {
         outer.contentSize = CGSize(width: 320, height: 300)
         outer.alwaysBounceVertical = true
         outer.bounces = false
@@ -114,7 +114,7 @@ struct NestedScrollTests {
         #expect(scene.eventLog == "")
     }
 
-    @Test func `SV-19: a locked drag keeps to its direction`() {
+    @Test func `SV-19: a locked drag keeps its direction`() {
         outer.contentSize = CGSize(width: 2000, height: 2000)
         outer.isDirectionalLockEnabled = true
         app.fingerDown(at: CGPoint(x: 160, y: 300))
@@ -135,7 +135,7 @@ struct NestedScrollTests {
         app.fingersUp()
     }
 
-    @Test func `SV-19: without the lock both axes follow`() {
+    @Test func `SV-19: without the directional lock a drag scrolls along both axes`() {
         outer.contentSize = CGSize(width: 2000, height: 2000)
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 157, y: 280))
@@ -147,7 +147,7 @@ struct NestedScrollTests {
 
     // MARK: Wheel and trackpad
 
-    @Test func `A wheel scrolls up to the edge`() {
+    @Test func `The wheel scrolls to the edge and not beyond it`() {
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
         #expect(scene.y == 100)
@@ -159,7 +159,7 @@ struct NestedScrollTests {
         #expect(!outer.isDragging)
     }
 
-    @Test func `A trackpad scrolls and bounces without a fling of its own`() {
+    @Test func `A trackpad scrolls and bounces but starts no deceleration of its own`() {
         app.trackpadScroll(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -120))
         #expect(scene.y == 120)
         app.advance(by: 2)

@@ -4,20 +4,20 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Offsets that an application sets while an animated scroll is on its way (SV-12).
+/// Offsets that an application sets during an animated scroll (SV-12).
 @Suite(.application) @MainActor
 struct OffsetWhileScrollingTests {
     let app = TestApplication.current
     let scene = ScrollScene(content: CGSize(width: 640, height: 4800))
     private var scroll: UIScrollView { scene.scroll }
 
-    /// Half way to (100, 300), which takes three tenths of a second.
+    /// Scrolls halfway to (100, 300), which takes 0.3 seconds.
     private func scrollHalfWay() {
         scroll.setContentOffset(CGPoint(x: 100, y: 300), animated: true)
         app.advance(by: 0.15)
     }
 
-    @Test func `SV-12: the property ends the animation at its offset`() {
+    @Test func `SV-12: setting contentOffset ends the animation at that offset`() {
         scrollHalfWay()
         #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
         scroll.contentOffset = CGPoint(x: 7, y: 1000)
@@ -26,14 +26,14 @@ struct OffsetWhileScrollingTests {
         #expect(scroll.contentOffset == CGPoint(x: 7, y: 1000) && scene.eventLog == "didScroll")
     }
 
-    @Test func `SV-12: the offset at which the content is stops it there`() {
+    @Test func `SV-12: setting the current offset stops the animation there`() {
         scrollHalfWay()
         scroll.setContentOffset(scroll.contentOffset, animated: false)
         app.advance(by: 1)
         #expect(scroll.contentOffset == CGPoint(x: 50, y: 150) && scene.eventLog == "didScroll")
     }
 
-    @Test func `SV-12: the target itself ends the animation at once`() {
+    @Test func `SV-12: setting the target without animation ends the animation at once`() {
         scrollHalfWay()
         scroll.setContentOffset(CGPoint(x: 100, y: 300), animated: false)
         #expect(scroll.contentOffset == CGPoint(x: 100, y: 300))
@@ -41,7 +41,7 @@ struct OffsetWhileScrollingTests {
         #expect(scroll.contentOffset == CGPoint(x: 100, y: 300) && scene.eventLog == "didScroll")
     }
 
-    @Test func `SV-12: another animated offset goes on from where the content is`() {
+    @Test func `SV-12: another animated offset starts at the current offset`() {
         scrollHalfWay()
         scroll.setContentOffset(CGPoint(x: 250, y: 450), animated: true)
         #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
@@ -52,7 +52,7 @@ struct OffsetWhileScrollingTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: an animated offset after one at once begins there`() {
+    @Test func `SV-12: an animated offset starts at an offset set without animation`() {
         scrollHalfWay()
         scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
         scroll.setContentOffset(CGPoint(x: 0, y: 1200), animated: true)
@@ -72,7 +72,7 @@ struct OffsetWhileScrollingTests {
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 60) && scene.eventLog == "didScroll")
     }
 
-    @Test func `An offset without an animation is taken at once and reported once`() {
+    @Test func `An offset set without animation applies at once and calls didScroll once`() {
         var reports = 0
         scene.on["didScroll"] = { _ in reports += 1 }
         scroll.contentOffset = CGPoint(x: 30, y: 40)

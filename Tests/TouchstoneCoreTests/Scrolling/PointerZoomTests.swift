@@ -1,4 +1,4 @@
-// Zoom by trackpad and wheel (SV-27), zoom limits that come late, what is on the screen (SV-16), rectangles and insets.
+// Zooming by trackpad and wheel (SV-27), zoom limits that are set late (SV-13), visible scroll views (SV-16), rectangles and insets.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -25,7 +25,7 @@ private final class PhotoViewer: UIScrollView, UIScrollViewDelegate {
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
 
-    /// The place on the photo under a point of the screen.
+    /// The point of the photo under a point of the screen.
     func place(under point: CGPoint) -> CGPoint { photo.convert(point, from: nil) }
 }
 
@@ -42,7 +42,7 @@ struct PointerZoomTests {
         app.settle()
     }
 
-    /// What a host sends for a turn of the wheel with Control held.
+    /// Sends a turn of the wheel with Control held.
     private func controlWheel(at point: CGPoint, by scale: CGFloat) {
         var notch = ScrollSample(.transform, phase: .notch, time: app.clock.now, location: point)
         notch.scale = scale
@@ -53,7 +53,7 @@ struct PointerZoomTests {
         app.advance(by: 1)
     }
 
-    @Test func `SV-27: a trackpad pinch keeps the place under the pointer`() {
+    @Test func `SV-27: a trackpad pinch keeps the point under the pointer`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -65,7 +65,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), pointer, 0.6))
     }
 
-    @Test func `SV-27: in a viewer that lies somewhere on the screen`() {
+    @Test func `SV-27: a trackpad pinch keeps the point under the pointer in a view that is not at the origin`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 40, y: 200, width: 300, height: 400), photo: CGSize(width: 300, height: 400))
         show(viewer)
@@ -78,7 +78,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), place, 0.5))
     }
 
-    @Test func `SV-27: a trackpad pinch after a pinch of fingers elsewhere`() {
+    @Test func `SV-27: a trackpad pinch after a pinch of fingers elsewhere keeps the point under the pointer`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -93,7 +93,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), place, 0.6))
     }
 
-    @Test func `SV-27: zooming out keeps the place where the edges allow it`() {
+    @Test func `SV-27: zooming out keeps the point under the pointer if the edges allow it`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -107,7 +107,7 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: pointer), place, 0.6))
     }
 
-    @Test func `SV-27: control and the wheel zoom about the pointer`() {
+    @Test func `SV-27: the wheel with Control zooms about the pointer`() {
         let viewer = PhotoViewer(
             frame: CGRect(x: 0, y: 0, width: 390, height: 600), photo: CGSize(width: 390, height: 600))
         show(viewer)
@@ -115,7 +115,6 @@ struct PointerZoomTests {
         controlWheel(at: pointer, by: 1.25)
         #expect(abs(viewer.zoomScale - 1.25) < 0.001)
         #expect(near(viewer.place(under: pointer), pointer, 0.8))
-        // And again about another place.
         let other = CGPoint(x: 90, y: 500)
         let place = viewer.place(under: other)
         controlWheel(at: other, by: 1.6)
@@ -123,12 +122,12 @@ struct PointerZoomTests {
         #expect(near(viewer.place(under: other), place, 0.8))
     }
 
-    @Test func `SV-13: limits set once the photo has its size`() {
+    @Test func `SV-13: zoom limits set after the photo has its size take effect`() {
         let viewer = PhotoViewer(frame: CGRect(x: 0, y: 0, width: 390, height: 780), photo: .zero, limits: 1...1)
         show(viewer)
         #expect(viewer.pinchGestureRecognizer == nil)
         app.advance(by: 1)
-        // The photo has come: it fits into the view at a quarter.
+        // The photo is loaded; at a quarter of its size it fits the view.
         viewer.photo.frame = CGRect(x: 0, y: 0, width: 1560, height: 3120)
         viewer.contentSize = CGSize(width: 1560, height: 3120)
         viewer.minimumZoomScale = 0.25
@@ -141,7 +140,7 @@ struct PointerZoomTests {
         #expect(abs(viewer.zoomScale - 0.5) < 0.005)
     }
 
-    @Test func `SV-13: limits set in layout`() {
+    @Test func `SV-13: zoom limits set in layoutSubviews take effect`() {
         final class Fitting: UIScrollView {
             let drawing = UIView(frame: CGRect(x: 0, y: 0, width: 1200, height: 1800))
             override func layoutSubviews() {
@@ -168,7 +167,7 @@ struct PointerZoomTests {
         #expect(abs(fitting.zoomScale - 0.75) < 0.01)
     }
 
-    @Test func `SV-13: limits set in the layout that the photos new size brings`() {
+    @Test func `SV-13: a new size of the photo causes a layout, which sets the zoom limits`() {
         final class Album: UIScrollView, UIScrollViewDelegate {
             let photo = UIImageView()
             private var fitted = CGSize.zero
@@ -188,7 +187,7 @@ struct PointerZoomTests {
         album.delegate = album
         show(album)
         app.advance(by: 1)
-        // The picture has arrived; nobody asks for layout.
+        // The photo is loaded; the test does not request a layout.
         album.photo.frame = CGRect(x: 0, y: 0, width: 1560, height: 3120)
         app.advance(by: 0.1)
         #expect(album.zoomScale == 0.25)
@@ -198,13 +197,13 @@ struct PointerZoomTests {
     }
 }
 
-// MARK: - What is on screen, and rectangles
+// MARK: - Visible scroll views, and rectangles
 
 @Suite(.application(tracing: .both)) @MainActor
 struct VisibleRectTests {
     let app = TestApplication.current
 
-    /// A pager across the screen, each page a list.
+    /// A paging view as large as the screen; each page is a list.
     private func pager(pages: Int = 3) -> (pager: UIScrollView, lists: [UIScrollView]) {
         let window = app.makeWindow()
         let pager = UIScrollView(frame: window.bounds)
@@ -223,14 +222,14 @@ struct VisibleRectTests {
         return (pager, lists)
     }
 
-    @Test func `SV-16: the status bar moves the one page that is seen`() {
+    @Test func `SV-16: a status bar tap scrolls only the visible page to its top`() {
         let (_, lists) = pager()
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(lists.map(\.contentOffset.y) == [0, 500, 500])
     }
 
-    @Test func `SV-16: the status bar on a middle page with neighbors on both sides`() {
+    @Test func `SV-16: a status bar tap scrolls a middle page between two neighbors`() {
         let (pager, lists) = pager(pages: 5)
         pager.contentOffset.x = 780
         app.settle()
@@ -239,7 +238,7 @@ struct VisibleRectTests {
         #expect(lists.map(\.contentOffset.y) == [500, 500, 0, 500, 500])
     }
 
-    @Test func `SV-16: half way between two pages two are seen so none moves`() {
+    @Test func `SV-16: a status bar tap scrolls nothing while two pages are visible`() {
         let (pager, lists) = pager()
         pager.contentOffset.x = 195
         app.settle()
@@ -248,12 +247,12 @@ struct VisibleRectTests {
         #expect(lists.map(\.contentOffset.y) == [500, 500, 500])
     }
 
-    @Test func `SV-16: a list below the screen that touches its lower edge`() {
+    @Test func `SV-16: a list below the screen that touches its lower edge is not visible`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: 390, height: 4000)
         list.contentOffset.y = 700
-        // A drawer that waits right under the screen.
+        // The drawer is right below the screen.
         let drawer = UIScrollView(frame: CGRect(x: 0, y: 844, width: 390, height: 400))
         drawer.contentSize = CGSize(width: 390, height: 2000)
         drawer.contentOffset.y = 50
@@ -266,7 +265,7 @@ struct VisibleRectTests {
         #expect(drawer.contentOffset.y == 50)
     }
 
-    @Test func `SV-16: a list of no height is not seen`() {
+    @Test func `SV-16: a list of height zero is not visible`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: window.bounds)
         list.contentSize = CGSize(width: 390, height: 4000)
@@ -283,7 +282,7 @@ struct VisibleRectTests {
         #expect(collapsed.contentOffset.y == 90)
     }
 
-    @Test func `A row is shown though the keyboards inset is higher than the view`() {
+    @Test func `scrollRectToVisible shows a rectangle despite a bottom inset higher than the view`() {
         let window = app.makeWindow()
         let form = UIScrollView(frame: CGRect(x: 0, y: 60, width: 390, height: 220))
         form.contentSize = CGSize(width: 390, height: 1200)
@@ -294,9 +293,9 @@ struct VisibleRectTests {
         #expect(form.bounds.contains(field), "\(form.bounds)")
     }
 
-    @Test func `A row is shown though the upper inset is higher than the view`() {
+    @Test func `scrollRectToVisible shows a rectangle despite a top inset higher than the view`() {
         let window = app.makeWindow()
-        // A map's card list that starts at the bottom of its view.
+        // A list over a map that begins at the bottom of its view.
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         list.contentSize = CGSize(width: 390, height: 3000)
         list.contentInset = UIEdgeInsets(top: 460, left: 0, bottom: 0, right: 0)
@@ -310,7 +309,7 @@ struct VisibleRectTests {
         }
     }
 
-    @Test func `A card is shown though the insets at the sides together are wider than the view`() {
+    @Test func `scrollRectToVisible shows a rectangle despite side insets wider than the view`() {
         let window = app.makeWindow()
         let strip = UIScrollView(frame: CGRect(x: 45, y: 100, width: 300, height: 200))
         strip.contentSize = CGSize(width: 3000, height: 200)
@@ -323,7 +322,7 @@ struct VisibleRectTests {
         }
     }
 
-    @Test func `An empty content and a null rectangle leave the offset finite`() {
+    @Test func `Empty content and a null rectangle leave the offset finite`() {
         let window = app.makeWindow()
         let form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         form.contentInset.bottom = 500

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Pulling content down to refresh it.
+/// Refresh controls: pulling, refreshing, insets.
 @Suite(.application(tracing: .both)) @MainActor
 struct RefreshControlTests {
     let app = TestApplication.current
@@ -17,18 +17,18 @@ struct RefreshControlTests {
         refresh.addAction(UIAction { [scene] _ in scene.write("refresh") }, for: .valueChanged)
     }
 
-    /// A finger pulls the content down and stays.
+    /// Pulls the content down and keeps the finger there.
     private func pull(by distance: Double) {
         app.fingerDown(at: CGPoint(x: 160, y: 100))
         app.fingerMove(to: CGPoint(x: 160, y: 110 + distance), duration: 0.3)
         app.advance(by: 0.2)
     }
 
-    @Test func `A long pull refreshes once and makes room`() {
+    @Test func `A long pull sends valueChanged once and adds an inset until endRefreshing`() {
         pull(by: 250)
         #expect(scene.y < -80)
         #expect(refresh.isRefreshing)
-        // As it is pulled far enough, not at the lift; there is room from the lift on.
+        // The action is sent during the pull; the inset is added when the finger lifts.
         #expect(scroll.adjustedContentInset.top == 0)
         let held = scene.y
         app.fingerMove(to: CGPoint(x: 160, y: 366))
@@ -52,7 +52,7 @@ struct RefreshControlTests {
         #expect(scene.eventLog == "didScroll")
     }
 
-    @Test func `A short pull refreshes nothing`() {
+    @Test func `A short pull does not refresh`() {
         pull(by: 60)
         #expect(scene.y < -25)
         app.fingerUp()
@@ -61,7 +61,7 @@ struct RefreshControlTests {
         #expect(!refresh.isRefreshing && !scene.eventLog.contains("refresh"))
     }
 
-    @Test func `What ends under the finger goes back at the lift and is not asked for again`() {
+    @Test func `A refresh that ends during the pull adds no inset and is not repeated by the same finger`() {
         pull(by: 250)
         let held = scene.y
         refresh.endRefreshing()
@@ -76,7 +76,7 @@ struct RefreshControlTests {
         app.fingersUp()
     }
 
-    @Test func `One that the application begins sends nothing and scrolls nothing`() {
+    @Test func `beginRefreshing sends no action and does not scroll`() {
         refresh.beginRefreshing()
         #expect(refresh.isRefreshing)
         #expect(scene.y == 0)
@@ -85,7 +85,7 @@ struct RefreshControlTests {
         scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
         app.advance(by: 1)
         #expect(scene.y == -60)
-        // Nor can it be pulled for while it goes on.
+        // A pull during refreshing has no effect.
         pull(by: 250)
         app.fingerUp()
         app.advance(by: 1)
@@ -96,7 +96,7 @@ struct RefreshControlTests {
         #expect(scene.y == 0)
     }
 
-    @Test func `It keeps its room while the list is scrolled elsewhere`() {
+    @Test func `endRefreshing removes the inset without scrolling a list that is elsewhere`() {
         refresh.beginRefreshing()
         scroll.contentOffset.y = 1000
         refresh.endRefreshing()
@@ -105,7 +105,7 @@ struct RefreshControlTests {
         #expect(scroll.adjustedContentInset.top == 0)
     }
 
-    @Test func `A fling to the top comes to rest below it`() {
+    @Test func `A fling to the top rests below a refresh control that is refreshing`() {
         scroll.contentOffset.y = 200
         refresh.beginRefreshing()
         scene.flick(-2000, from: CGPoint(x: 160, y: 100))
@@ -113,7 +113,7 @@ struct RefreshControlTests {
         #expect(scene.y == -60)
     }
 
-    @Test func `One that ends during a fling lets it go on to the edge`() {
+    @Test func `endRefreshing during a fling lets the content reach its edge`() {
         scroll.contentOffset.y = 200
         refresh.beginRefreshing()
         scene.flick(-2000, from: CGPoint(x: 160, y: 100))
@@ -123,7 +123,7 @@ struct RefreshControlTests {
         #expect(scene.lines.last == "didEndDecelerating")
     }
 
-    @Test func `A finger on it scrolls and its place is above the content`() {
+    @Test func `A refresh control is above the content and lets touches through to the scroll view`() {
         #expect(refresh.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
         refresh.beginRefreshing()
         scroll.contentOffset.y = -60
@@ -134,21 +134,21 @@ struct RefreshControlTests {
         app.fingersUp()
     }
 
-    @Test func `Another control or none takes the room away`() {
+    @Test func `Removing a refresh control removes its inset`() {
         refresh.beginRefreshing()
         scroll.refreshControl = nil
         #expect(scroll.adjustedContentInset == .zero)
         #expect(refresh.superview == nil)
     }
 
-    @Test func `A disabled one is not pulled for`() {
+    @Test func `A disabled refresh control is not triggered by a pull`() {
         refresh.isEnabled = false
         pull(by: 250)
         #expect(!refresh.isRefreshing)
         app.fingersUp()
     }
 
-    @Test func `The insets of the content stay`() {
+    @Test func `The inset of a refresh control is added to the content inset`() {
         scroll.contentInset.top = 40
         pull(by: 250)
         app.fingerUp()
@@ -159,7 +159,7 @@ struct RefreshControlTests {
         #expect(scene.y == -40)
     }
 
-    @Test func `One that refreshes already has its room and its place as it is set`() {
+    @Test func `A refresh control that is already refreshing adds its inset when it is set`() {
         final class Watching: UIScrollView {
             var seen: [String] = []
             override func adjustedContentInsetDidChange() {

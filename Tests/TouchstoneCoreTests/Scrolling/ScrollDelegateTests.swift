@@ -4,14 +4,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What the delegate is told and in what order, targets, pages and animations: SV-11, SV-12, SV-14, SV-16.
+/// Order of the delegate's calls, target offsets, paging, animations and the status bar: SV-11, SV-12, SV-14, SV-16.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScrollDelegateTests {
     let app = TestApplication.current
     let scene = ScrollScene()
     private var scroll: UIScrollView { scene.scroll }
 
-    @Test func `SV-12: a fling`() {
+    @Test func `SV-12: a fling calls the delegate in the documented order`() {
         scene.flick(1500)
         app.advance(by: 4)
         #expect(
@@ -20,7 +20,7 @@ struct ScrollDelegateTests {
                 + "didEndDecelerating")
     }
 
-    @Test func `SV-12: a drag that rests before the lift`() {
+    @Test func `SV-12: a drag that rests before the finger lifts ends without deceleration`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.advance(by: 0.3)
@@ -29,7 +29,7 @@ struct ScrollDelegateTests {
         #expect(scene.eventLog == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
-    @Test func `SV-12: an animated offset`() {
+    @Test func `SV-12: an animated offset calls didScroll and didEndScrollingAnimation`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         #expect(scene.eventLog == "")
         app.advance(by: 0.15)
@@ -39,7 +39,7 @@ struct ScrollDelegateTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: an offset at once`() {
+    @Test func `SV-12: an offset set without animation calls didScroll at once, and the same offset nothing`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
         #expect(scene.eventLog == "didScroll")
         #expect(scroll.bounds.origin.y == 300)
@@ -57,7 +57,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 90)
     }
 
-    @Test func `SV-11: velocity is a millisecond's and the target is where it is announced to stop`() {
+    @Test func `SV-11: willEndDragging receives the velocity per millisecond and the target offset`() {
         var received: [(CGPoint, CGPoint)] = []
         scene.chooseTarget = { velocity, target in
             received.append((velocity, target))
@@ -67,12 +67,12 @@ struct ScrollDelegateTests {
         app.advance(by: 5)
         #expect(received.count == 1)
         #expect(abs(received[0].0.y - 1.5) < 0.001)
-        // 190 points, and (1500 − 10) / 2.002 more; it stops short of that by less than a point (SV-25).
+        // 190 points plus (1500 − 10) / 2.002; the content rests less than a point short of it (SV-25).
         #expect(received[0].1.y == 934)
         #expect(scene.y == 934 || scene.y == 933)
     }
 
-    @Test(arguments: [300.0, 900, 1200, 0]) func `SV-11: the target may be chosen`(_ y: Double) {
+    @Test(arguments: [300.0, 900, 1200, 0]) func `SV-11: the delegate may choose the target offset`(_ y: Double) {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
         scene.flick(1500)
         app.advance(by: 5)
@@ -80,7 +80,7 @@ struct ScrollDelegateTests {
         #expect(scene.lines.last == "didEndDecelerating")
     }
 
-    @Test func `SV-11: a chosen target is approached without passing it`() {
+    @Test func `SV-11: a chosen target is approached without overshoot`() {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 400) }
         scene.flick(1500)
         app.advance(by: 5)
@@ -98,7 +98,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == end)
     }
 
-    @Test func `SV-14: a long slow drag comes to the nearest page`() {
+    @Test func `SV-14: a long slow drag ends at the nearest page`() {
         scroll.isPagingEnabled = true
         app.fingerDown(at: CGPoint(x: 160, y: 470))
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 1)
@@ -118,12 +118,12 @@ struct ScrollDelegateTests {
         #expect(scene.y == 220)
     }
 
-    @Test func `SV-14: content moved while a page turns comes to rest on a page`() {
+    @Test func `SV-14: an offset changed while a page turns leaves the content on a page`() {
         scroll.isPagingEnabled = true
         scroll.contentOffset.y = 480
         scene.flick(1200)
         app.advance(by: 0.1)
-        // As a pager without end does it.
+        // An endless paging view moves its content this way.
         scroll.contentOffset.y += 960
         app.advance(by: 0.05)
         scroll.contentSize.height = 6000
@@ -131,7 +131,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 1920)
     }
 
-    @Test func `SV-25: a chosen target outlasts a change of the contents size`() {
+    @Test func `SV-25: a chosen target is reached although the content size changes`() {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: 640) }
         scene.flick(1500)
         app.advance(by: 0.2)
@@ -140,7 +140,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 640)
     }
 
-    @Test func `SV-21: content that grows in each frame does not disturb the fling`() {
+    @Test func `SV-21: content that grows in each frame does not change the path of a fling`() {
         func path(_ grows: Bool) -> [Double] {
             TestApplication.run(pixels: 3) { app in
                 let scene = ScrollScene(app)
@@ -155,7 +155,7 @@ struct ScrollDelegateTests {
 
     // MARK: Beginnings and ends
 
-    /// What the delegate hears, without the movement between.
+    /// The delegate's calls without `didScroll`.
     private var calls: [String] { scene.lines.filter { $0 != "didScroll" } }
 
     private func expectPairs() {
@@ -166,7 +166,7 @@ struct ScrollDelegateTests {
         }
     }
 
-    @Test func `SV-26: a finger that catches a page and lifts has pairs only`() {
+    @Test func `SV-26: a finger that stops a page and lifts causes paired deceleration calls`() {
         scroll.isPagingEnabled = true
         scene.flick(1200)
         app.advance(by: 0.1)
@@ -184,7 +184,7 @@ struct ScrollDelegateTests {
             ])
     }
 
-    @Test func `SV-26: a finger that catches content beyond an edge has pairs only`() {
+    @Test func `SV-26: a finger that stops content beyond an edge causes paired deceleration calls`() {
         scroll.contentSize.height = 700
         scene.flick(3000, frames: 4)
         app.advance(by: 0.1)
@@ -200,7 +200,7 @@ struct ScrollDelegateTests {
     }
 
     @Test(arguments: ["didEndDecelerating", "didEndDragging(true)", "willBeginDecelerating", "willEndDragging"])
-    func `SV-26: pairs also where the delegate scrolls in between`(_ call: String) {
+    func `SV-26: deceleration calls are paired although the delegate scrolls in between`(_ call: String) {
         scroll.isPagingEnabled = true
         scene.flick(1200)
         app.advance(by: 0.1)
@@ -228,7 +228,7 @@ struct ScrollDelegateTests {
         #expect(scene.eventLog == "didScroll, didScrollToTop")
     }
 
-    @Test func `SV-16: only if exactly one allows it`() {
+    @Test func `SV-16: a status bar tap scrolls only if exactly one scroll view allows it`() {
         let second = UIScrollView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
         second.contentSize.height = 1000
         scene.window.addSubview(second)
@@ -242,7 +242,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 0)
     }
 
-    @Test func `SV-16: those that are not on the screen do not count`() {
+    @Test func `SV-16: scroll views outside the screen or hidden do not count`() {
         let second = UIScrollView(frame: CGRect(x: 0, y: 900, width: 320, height: 200))
         let third = UIScrollView(frame: CGRect(x: 0, y: 500, width: 320, height: 200))
         third.isHidden = true
@@ -253,8 +253,8 @@ struct ScrollDelegateTests {
         #expect(scene.y == 0)
     }
 
-    /// A pager as wide as the window, whose next page begins where the window ends.
-    @Test func `SV-16: the page beside the present one is not on the screen`() {
+    /// The second page of the paging view begins at the edge of the window.
+    @Test func `SV-16: the page beside the current one is not visible`() {
         let pager = UIScrollView(frame: scene.window.bounds)
         pager.scrollsToTop = false
         pager.isPagingEnabled = true
@@ -277,7 +277,7 @@ struct ScrollDelegateTests {
         #expect(pages.map(\.contentOffset.y) == [0, 0])
     }
 
-    @Test func `SV-16: what a superview clips away is not on the screen`() {
+    @Test func `SV-16: a scroll view that its superview clips is not visible`() {
         let box = UIView(frame: CGRect(x: 0, y: 500, width: 200, height: 100))
         let other = UIScrollView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         box.addSubview(other)
@@ -292,7 +292,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 0)
     }
 
-    @Test func `SV-16: the delegate may refuse`() {
+    @Test func `SV-16: a status bar tap scrolls nothing if scrollViewShouldScrollToTop returns false`() {
         scene.allowsScrollToTop = false
         scroll.contentOffset.y = 1000
         app.tapStatusBar()
@@ -300,7 +300,7 @@ struct ScrollDelegateTests {
         #expect(scene.y == 1000)
     }
 
-    @Test func `SV-16: not if it is at the top`() {
+    @Test func `SV-16: a status bar tap calls no delegate method if the content is at its top`() {
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(scene.eventLog == "")

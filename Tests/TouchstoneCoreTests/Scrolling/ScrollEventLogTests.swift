@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A list of 390 × 600 points over 3000 points of content, which writes down what it is asked and what its delegate hears.
+/// A list of 390 × 600 points with content 3000 points high that records its own and its delegate's calls.
 private final class List: UIScrollView, UIScrollViewDelegate {
     weak var account: Account?
     var begins: ((UIView) -> Bool)?
@@ -44,10 +44,10 @@ private final class List: UIScrollView, UIScrollViewDelegate {
     }
 }
 
-/// Touches of content: asked for, delayed, taken away, also while callbacks change the list.
+/// Touches in content: delayed, refused and cancelled, also while callbacks change the list.
 @Suite(.application) @MainActor
 struct ScrollEventLogTests {
-    @Test func `SV-2: a delayed tap has its own places and times`() {
+    @Test func `SV-2: a delayed tap keeps its own locations and timestamps`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let list = List(account)
@@ -61,7 +61,7 @@ struct ScrollEventLogTests {
                 """)
     }
 
-    @Test func `T-4: the move that a late tap catches up with keeps its time`() {
+    @Test func `T-4: a move delivered after the delay keeps its timestamp`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let list = List(account)
@@ -77,7 +77,7 @@ struct ScrollEventLogTests {
                 """)
     }
 
-    @Test func `SV-4: content that forbids the drag as it is notified of its touch`() {
+    @Test func `SV-4: content may set canCancelContentTouches to false in touchesBegan`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -95,7 +95,7 @@ struct ScrollEventLogTests {
                 """)
     }
 
-    @Test func `SV-12, DL-19: a list that drops the touched row as it begins to drag`() {
+    @Test func `SV-12, DL-19: willBeginDragging may remove the touched row, whose touch is cancelled`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -122,7 +122,7 @@ struct ScrollEventLogTests {
             "\(eventLog)")
     }
 
-    @Test func `G-23: a pan of one's own scrolls along with the list`() {
+    @Test func `G-23: an additional pan recognizer works together with the list`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             account.view("row", 0, 100, 390, 50, in: list)
@@ -142,7 +142,7 @@ struct ScrollEventLogTests {
         #expect(lines.last == "20.0" && !eventLog.contains("row"), "\(eventLog)")
     }
 
-    @Test func `G-45: a list that stops scrolling under the finger`() {
+    @Test func `G-45: disabling scrolling during a drag ends it`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             account.view("row", 0, 100, 390, 50, in: list)
@@ -159,7 +159,7 @@ struct ScrollEventLogTests {
         #expect(eventLog == "list willBegin, list didEnd false, true 50.0")
     }
 
-    @Test func `SV-2: a table in a navigation controller selects scrolls and pushes`() {
+    @Test func `SV-2: a list in a navigation controller scrolls, and a tap on its row pushes a controller`() {
         let eventLog = Account.tracedAndUntraced { account in
             let (master, detail) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: master)
@@ -194,7 +194,7 @@ struct ScrollEventLogTests {
             "\(eventLog)")
     }
 
-    @Test func `SV-2, G-39: a trembling finger is delivered after the delay with one move`() {
+    @Test func `SV-2, G-39: the small moves of a delayed touch are delivered as one move`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.tellsDetails = true
             let list = List(account)
@@ -218,7 +218,7 @@ struct ScrollEventLogTests {
         )
     }
 
-    @Test func `SV-5: a held button in a list that lets it be cancelled`() {
+    @Test func `SV-5: a drag cancels a button held down if touchesShouldCancel returns true`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             account.control(UIButton(), "button", 50, 100, in: list)
@@ -237,7 +237,7 @@ struct ScrollEventLogTests {
                 """)
     }
 
-    @Test func `T-7: a row that scrolls its list as it begins is somewhere else under the same finger`() {
+    @Test func `T-7: a touch's location in its row follows an offset set in touchesBegan`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             let row = account.view("row", 0, 100, 390, 50, in: list)
@@ -259,7 +259,7 @@ struct ScrollEventLogTests {
             eventLog == "list begin? row, row.began 1, 20 of 120, 220 of 120, row.ended 1, 220 of 120")
     }
 
-    @Test func `SV-8: a touch that catches the list is no tap of the row`() {
+    @Test func `SV-8: a touch that stops the list is not recognized as a tap`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             for index in 0..<60 { account.view("row\(index)", 0, Double(index) * 50, 390, 50, in: list) }
@@ -275,7 +275,7 @@ struct ScrollEventLogTests {
         #expect(eventLog.contains("true") && eventLog.hasSuffix("false"))
     }
 
-    @Test func `SV-5, SV-15: a touch in a list in a list is asked for twice`() {
+    @Test func `SV-5, SV-15: touchesShouldBegin is called for the inner and the outer list`() {
         let eventLog = Account.tracedAndUntraced { account in
             let outer = List(account, "outer")
             let inner = List(account, "inner")
@@ -298,7 +298,7 @@ struct ScrollEventLogTests {
         #expect(!eventLog.contains("outer willBegin") && !eventLog.contains("row.began 2"))
     }
 
-    @Test func `SV-3: two rows two fingers and a drag that takes both`() {
+    @Test func `SV-3: a drag of two fingers cancels the touches of both rows`() {
         let eventLog = Account.tracedAndUntraced { account in
             let list = List(account)
             list.delaysContentTouches = false

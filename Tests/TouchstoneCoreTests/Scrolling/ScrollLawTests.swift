@@ -4,27 +4,26 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Content that fingers let go, each frame of it against the formulas of SV-21, SV-22 and SV-25, on a screen with three pixels a
-/// point.
+/// The path of released content in each frame against the formulas of SV-21, SV-22 and SV-25, with three pixels per point.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScrollLawTests {
     private static let decay = -1000 * log(0.998)
 
-    /// The nearest pixel.
+    /// Rounds to the nearest pixel.
     private static func pixel(_ offset: Double) -> Double { (offset * 3).rounded() / 3 }
 
-    /// SV-22, outwards positive.
+    /// The overshoot of SV-22, positive outward.
     private static func overshoot(_ start: Double, _ velocity: Double, _ time: Double) -> Double {
         start * exp(-10 * time) + velocity * (exp(-10 * time) - exp(-12 * time)) / 2
     }
 
-    /// What was known as the fingers left.
+    /// The state of a scroll view when the finger lifts.
     @MainActor
     private struct Lift {
         let scene: ScrollScene
         let time: TimeInterval
         let offset: Double
-        /// In points a second, as the delegate was told.
+        /// The delegate's velocity, in points per second.
         let velocity: Double
         let announced: Double
 
@@ -77,7 +76,7 @@ struct ScrollLawTests {
 
     // MARK: Within the content
 
-    @Test func `SV-25: the fling of 750 points a second`() {
+    @Test func `SV-25: a fling of 750 points per second has the expected target and rest`() {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 320, height: 20_000))
             scene.scroll.contentOffset.y = 5074 - 90
@@ -92,7 +91,7 @@ struct ScrollLawTests {
     }
 
     @Test(arguments: [300.0, 750, 1500, 3000, 6000], [0.998, 0.99])
-    func `SV-21: a fling in each frame`(_ speed: Double, _ rate: Double) {
+    func `SV-21: a fling follows the law in each frame`(_ speed: Double, _ rate: Double) {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 320, height: 20_000))
             scene.scroll.decelerationRate = .init(rawValue: rate)
@@ -107,14 +106,14 @@ struct ScrollLawTests {
                 wasLast = lift.velocity * exp(-k * time) <= 10
                 return lift.offset + reach * lift.velocity * (1 - exp(-k * time))
             }
-            // It stops short of what was announced, by up to 2 points at 4000 points a second.
+            // The content rests short of the target, by up to 2 points at 4000 points per second.
             #expect(rest <= lift.announced && rest > lift.announced - 0.0005 * lift.velocity - 0.5)
             #expect(time < log(lift.velocity / 10) / k + 3.0 / 60)
         }
     }
 
     @Test(arguments: [300.0, 750, 1500, 3000, 6000])
-    func `SV-22: a fling into the edge in each frame`(_ speed: Double) {
+    func `SV-22: a fling against the edge follows the law in each frame`(_ speed: Double) {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app)
             let (reach, k) = (0.998 / 0.002 / 1000, Self.decay)
@@ -137,10 +136,11 @@ struct ScrollLawTests {
     // MARK: Beyond an edge
 
     @Test(arguments: [-60.0, 0, 400, 1000, 2500], [40.0, 90, 160])
-    func `SV-22: content that is let go beyond an edge in each frame`(_ velocity: Double, _ overshoot: Double) {
+    func `SV-22: content released beyond an edge follows the law in each frame`(_ velocity: Double, _ overshoot: Double)
+    {
         TestApplication.run(pixels: 3) { app in
             let lift = throwBeyondTheEdge(app, overshoot, velocity)
-            // The finger's velocity, which the rubber band does not scale.
+            // The rubber band does not scale the finger's velocity.
             let (shown, outwards) = (-lift.offset, -lift.velocity)
             #expect(abs(outwards - velocity) <= abs(velocity) * 0.01)
             #expect(shown > overshoot - 2)
@@ -150,19 +150,19 @@ struct ScrollLawTests {
                 return x >= 0.5 ? -x : nil
             }
             #expect(rest == 0)
-            // It is put on the edge in the frame in which less than half a point is left.
+            // The content is set to the edge in the frame in which less than half a point remains.
             #expect(abs(lift.scene.path.last!.time - lift.time - time) < 1e-6)
             #expect(lift.scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
         }
     }
 
     @Test(arguments: [600.0, 1500, 3000])
-    func `SV-22: a fast throw inwards leaves the edge behind`(_ speed: Double) {
+    func `SV-22: a fast fling inward from beyond the edge continues into the content`(_ speed: Double) {
         TestApplication.run(pixels: 3) { app in
             let lift = throwBeyondTheEdge(app, 40, -speed)
             let (shown, reach, k) = (-lift.offset, 0.998 / 0.002 / 1000, Self.decay)
             #expect(abs(lift.velocity - speed) <= speed * 0.01)
-            // Where x = 0, and what the edge has left of the velocity by then.
+            // The time at which x = 0, and the velocity that remains there.
             let crossing = -log(1 - 2 * shown / lift.velocity) / 2
             let inside = lift.velocity * exp(-12 * crossing)
             #expect(abs(lift.announced - Self.pixel((inside - 10) / k)) < 1e-6)
@@ -177,7 +177,7 @@ struct ScrollLawTests {
         }
     }
 
-    @Test func `SV-22: content that fits is thrown to either side by the same law`() {
+    @Test func `SV-22: content that fits follows the same law`() {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: .zero)
             scene.scroll.alwaysBounceVertical = true
@@ -192,7 +192,7 @@ struct ScrollLawTests {
         }
     }
 
-    @Test func `SV-22: along both axes each has its own law`() {
+    @Test func `SV-22: each axis follows its own law`() {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 400, height: 20_000))
             app.fingerDown(at: CGPoint(x: 300, y: 400))
@@ -218,7 +218,8 @@ struct ScrollLawTests {
     // MARK: Chosen targets
 
     @Test(arguments: [300.0, 750, 1500, 3000, 6000], [0.4, 0.9, 2])
-    func `SV-25: a chosen target is met exactly by a softer or harder deceleration`(_ speed: Double, _ part: Double) {
+    func `SV-25: a chosen target is reached exactly by a lower or higher deceleration`(_ speed: Double, _ part: Double)
+    {
         TestApplication.run(pixels: 3) { app in
             let scene = ScrollScene(app, content: CGSize(width: 320, height: 20_000))
             scene.scroll.contentOffset.y = 1000
@@ -229,7 +230,7 @@ struct ScrollLawTests {
             }
             scene.flick(speed, frames: 5)
             let lift = Lift(scene)
-            // The velocity of the lift falls to 10 points a second on the way there.
+            // The velocity falls to 10 points per second at the target.
             let k = (lift.velocity - 10) / (chosen - lift.offset)
             let (rest, time) = lift.follow { time in
                 lift.velocity * exp(-k * time) > 10 ? lift.offset + lift.velocity / k * (1 - exp(-k * time)) : nil

@@ -4,14 +4,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The curves against their closed forms, and the content's path against the curves: SV-9, SV-10, SV-20 to SV-24.
+/// The curves against their closed forms, and the path of the content against the curves: SV-9, SV-10, SV-20 to SV-24.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScrollPhysicsTests {
     let app = TestApplication.current
 
     // MARK: Pure functions
 
-    @Test func `SV-9: projection`() {
+    @Test func `SV-9: projection computes the distance that a velocity covers`() {
         #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.998) - 499) < 1e-9)
         #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.99) - 99) < 1e-9)
         #expect(abs(ScrollPhysics.projection(velocity: -2000, rate: 0.998) + 998) < 1e-9)
@@ -20,20 +20,22 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: zip([5.0, 10, 100, 400, 960], [2.74, 5.47, 52.02, 178.98, 340.65]))
-    func `SV-10: rubber band of 960 points`(_ pull: Double, _ stretch: Double) {
+    func `SV-10: the rubber band of 960 points has the expected stretch in both directions`(
+        _ pull: Double, _ stretch: Double
+    ) {
         #expect(abs(ScrollPhysics.rubberBand(pull, dimension: 960) - stretch) < 0.01)
         #expect(abs(ScrollPhysics.rubberBand(-pull, dimension: 960) + stretch) < 0.01)
         #expect(abs(ScrollPhysics.pull(forRubberBand: stretch, dimension: 960) - pull) < 0.05)
     }
 
-    @Test func `SV-10: the band never reaches the view's own length`() {
+    @Test func `SV-10: the rubber band never stretches to the length of the view`() {
         #expect(ScrollPhysics.rubberBand(1e9, dimension: 960) < 960)
         #expect(ScrollPhysics.rubberBand(1e9, dimension: 960) > 959)
     }
 
     // MARK: The finger
 
-    @Test func `SV-20: tracking is one to one after the slop without a jump`() {
+    @Test func `SV-20: content follows the finger one to one after the slop, without a jump`() {
         let scene = ScrollScene()
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         for step in 1...100 {
@@ -43,7 +45,7 @@ struct ScrollPhysicsTests {
         app.fingersUp()
     }
 
-    @Test func `SV-10: beyond the edge the content follows by the band`() {
+    @Test func `SV-10: content beyond the edge follows the rubber band`() {
         let scene = ScrollScene()
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         for pulled in stride(from: 20.0, through: 400, by: 20) {
@@ -51,13 +53,13 @@ struct ScrollPhysicsTests {
             let band = ScrollPhysics.rubberBand(pulled - 10, dimension: 480)
             #expect(abs(-scene.y - band) <= 0.5)
         }
-        // And back, along the same curve: nothing drifts.
+        // The content returns along the same curve.
         app.fingerMove(to: CGPoint(x: 160, y: 30), duration: 0.3)
         #expect(scene.y == 0)
         app.fingersUp()
     }
 
-    @Test func `SV-19: without bounces content stops at the edge`() {
+    @Test func `SV-19: content stops at the edge if bounces is false`() {
         let scene = ScrollScene()
         scene.scroll.bounces = false
         app.fingerDrag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 220))
@@ -72,7 +74,7 @@ struct ScrollPhysicsTests {
         func end(_ rate: Double) -> (CGPoint, CGPoint) {
             TestApplication.run(pixels: 3) { app in
                 let scene = ScrollScene(app)
-                // The same fingers, whatever the display does.
+                // The finger's path does not depend on the frame rate.
                 app.fingerDown(at: CGPoint(x: 160, y: 400))
                 app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
                 app.application.frameInterval = 1 / rate
@@ -88,7 +90,7 @@ struct ScrollPhysicsTests {
         #expect(abs(slow.0.y - fast.0.y) <= 1500 / CGFloat(min(rate, 60)))
     }
 
-    @Test func `SV-24: dropped frames change nothing`() {
+    @Test func `SV-24: dropped frames do not change where the content rests`() {
         func end(dropping: Bool) -> Double {
             TestApplication.run(pixels: 3) { app in
                 let scene = ScrollScene(app)
@@ -103,13 +105,13 @@ struct ScrollPhysicsTests {
 
     // MARK: The edge
 
-    @Test func `SV-22: a fling into the edge is drawn back`() {
+    @Test func `SV-22: content flung against the edge overshoots by the law and returns`() {
         let scene = ScrollScene(content: CGSize(width: 320, height: 700))
         scene.flick(2000, frames: 4)
         let lift = app.clock.now
         app.advance(by: 5)
         #expect(scene.y == 220)
-        // Farthest out where x' = 0: 0.0335 times the speed at the edge.
+        // The overshoot is greatest where x' = 0: 0.0335 times the velocity at the edge.
         let start = Double(scene.path.last { $0.time <= lift }!.offset.y)
         let velocity = 2000 - (220 - start) / 0.499
         let highest = scene.path.map { Double($0.offset.y) }.max()!
@@ -135,7 +137,7 @@ struct ScrollPhysicsTests {
         #expect(scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
     }
 
-    @Test func `SV-22: a fling from beyond the edge inwards goes on`() {
+    @Test func `SV-22: a fling inward from beyond the edge continues into the content`() {
         let scene = ScrollScene()
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         app.fingerMove(to: CGPoint(x: 160, y: 220), duration: 0.3)
@@ -143,13 +145,13 @@ struct ScrollPhysicsTests {
         app.fingerUp()
         #expect(scene.y < 0)
         app.advance(by: 5)
-        // The velocity is the finger's over the last tenth of a second, in which it turned; the edge takes some of it.
+        // The finger turned within the last tenth of a second; the edge reduces the velocity.
         #expect(scene.y > 100)
     }
 
     // MARK: Pixels
 
-    @Test(arguments: [1.0, 2, 3]) func `SV-23: offsets lie on the pixel grid`(_ scale: Double) {
+    @Test(arguments: [1.0, 2, 3]) func `SV-23: offsets are whole pixels`(_ scale: Double) {
         TestApplication.run(pixels: scale) { app in
             let scene = ScrollScene(app)
             scene.flick(1234.5)

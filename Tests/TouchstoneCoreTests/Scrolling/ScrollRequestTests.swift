@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Scrolling and zooming that the application asks for, what the delegate hears of it, and what fingers do to it: SV-12, SV-13.
+/// Scrolling and zooming by the application, the delegate's calls, and touches that interrupt them: SV-12, SV-13.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScrollRequestTests {
     let app = TestApplication.current
@@ -17,21 +17,21 @@ struct ScrollRequestTests {
 
     // MARK: Offsets
 
-    @Test func `SV-12: an animated offset takes three tenths of a second along both axes`() {
+    @Test func `SV-12: an animated offset takes 0.3 seconds along both axes`() {
         goTo(x: 100, 300)
         #expect(!scroll.isDecelerating && !scroll.isDragging && !scroll.isTracking)
         app.advance(by: 0.15)
         #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
         app.advance(by: 0.2)
         #expect(scroll.contentOffset == CGPoint(x: 100, y: 300))
-        // Slowly at both ends, and never back.
+        // The animation is slow at both ends and never moves back.
         let steps = zip(scene.path, scene.path.dropFirst()).map { $1.offset.y - $0.offset.y }
         #expect(steps.allSatisfy { $0 > 0 })
         #expect(steps.first! < steps[steps.count / 2] && steps.last! < steps[steps.count / 2])
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: an offset beyond the edge is taken as it is`() {
+    @Test func `SV-12: an offset beyond the edge is set unchanged`() {
         goTo(-50)
         app.advance(by: 1)
         #expect(scene.y == -50)
@@ -40,7 +40,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation, didScroll")
     }
 
-    @Test func `SV-12: a second request takes over and only its end is reported`() {
+    @Test func `SV-12: a second animated offset replaces the first, and only its end is reported`() {
         goTo(300)
         app.advance(by: 0.15)
         goTo(0)
@@ -51,7 +51,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: an offset at once calls off an animation`() {
+    @Test func `SV-12: an offset set without animation cancels an animation`() {
         goTo(300)
         app.advance(by: 0.15)
         goTo(20, animated: false)
@@ -60,7 +60,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll")
     }
 
-    @Test func `SV-12: the end may begin the next one`() {
+    @Test func `SV-12: didEndScrollingAnimation may start the next animation`() {
         var stops = [600.0, 900]
         scene.on["didEndScrollingAnimation"] = { scroll in
             guard let next = stops.popLast() else { return }
@@ -72,7 +72,7 @@ struct ScrollRequestTests {
         #expect(scene.lines.filter { $0 == "didEndScrollingAnimation" }.count == 3)
     }
 
-    @Test func `SV-12: a request during a fling ends the fling first`() {
+    @Test func `SV-12: an animated offset during a fling ends the fling first`() {
         scene.flick(1500)
         app.advance(by: 0.1)
         scene.clear()
@@ -83,14 +83,14 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didEndDecelerating, didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: without a window it is done at once`() {
+    @Test func `SV-12: an animated offset is set at once without a window`() {
         scroll.removeFromSuperview()
         goTo(300)
         #expect(scene.y == 300)
         #expect(scene.eventLog == "didScroll")
     }
 
-    @Test func `SV-12: leaving the window calls it off where it is`() {
+    @Test func `SV-12: removing the scroll view from its window stops the animation at the current offset`() {
         goTo(300)
         app.advance(by: 0.15)
         scroll.removeFromSuperview()
@@ -99,7 +99,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll")
     }
 
-    @Test(.application) func `SV-12: the trace reports of the end`() {
+    @Test(.application) func `SV-12: the trace contains the end of an animated scroll`() {
         goTo(300)
         app.advance(by: 1)
         let events = app.records.compactMap { record -> String? in
@@ -109,9 +109,9 @@ struct ScrollRequestTests {
         #expect(events == ["didEndScrollingAnimation at 300.0"])
     }
 
-    // MARK: Fingers that come in between
+    // MARK: Touches during an animation
 
-    @Test func `SV-12: a finger that only touches lets an animation go on`() {
+    @Test func `SV-12: a finger that only touches does not stop an animation`() {
         goTo(300)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -122,7 +122,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
     }
 
-    @Test func `SV-12: a drag takes the content from where it is and the animations end is not reported`() {
+    @Test func `SV-12: a drag starts at the current offset of an animation, whose end is not reported`() {
         goTo(300)
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 400))
@@ -138,7 +138,7 @@ struct ScrollRequestTests {
         #expect(scene.eventLog == "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
-    @Test func `SV-12: an offset set under a finger is where the finger goes on`() {
+    @Test func `SV-12: a drag continues from an offset that is set during it`() {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         app.fingerMove(to: CGPoint(x: 160, y: 340), duration: 0.1)
         goTo(1000, animated: false)
@@ -149,18 +149,18 @@ struct ScrollRequestTests {
 
     // MARK: Rectangles
 
-    /// - Parameters: The rectangle's upper edge and height, and the offset that shows it; the view shows 1000 to 1480.
+    /// - Parameters: The rectangle's upper edge and height, and the offset that shows it. The view shows 1000 to 1480 points.
     @Test(arguments: [
         (1100.0, 100.0, 1000.0), (900, 100, 900), (950, 100, 950), (1450, 100, 1070), (2000, 100, 1620),
         (1400, 600, 1400), (-100, 50, 0), (4790, 50, 4320),
     ])
-    func `A rectangle is shown with as little scrolling as it takes`(_ y: Double, _ height: Double, _ offset: Double) {
+    func `scrollRectToVisible scrolls as little as necessary`(_ y: Double, _ height: Double, _ offset: Double) {
         goTo(1000, animated: false)
         scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
         #expect(scene.y == offset)
     }
 
-    @Test func `A rectangle along both axes and within the insets`() {
+    @Test func `scrollRectToVisible scrolls along both axes and respects the content insets`() {
         scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 80, right: 20)
         scroll.scrollRectToVisible(CGRect(x: 400, y: 450, width: 100, height: 50), animated: false)
         #expect(scroll.contentOffset == CGPoint(x: 200, y: 100))
@@ -168,7 +168,8 @@ struct ScrollRequestTests {
         #expect(scroll.contentOffset == CGPoint(x: 0, y: -64))
     }
 
-    @Test(arguments: [1000.0, 300, 0, -200]) func `A rectangle is shown also where insets leave no room`(
+    @Test(arguments: [1000.0, 300, 0, -200])
+    func `scrollRectToVisible shows a rectangle although the insets leave no space`(
         _ offset: Double
     ) {
         scroll.contentInset = UIEdgeInsets(top: 300, left: 400, bottom: 300, right: 400)
@@ -179,7 +180,7 @@ struct ScrollRequestTests {
         #expect(scroll.bounds.contains(CGRect(x: 500, y: 100, width: 100, height: 50)))
     }
 
-    @Test func `SV-12: a rectangle is scrolled to like an offset`() {
+    @Test func `SV-12: an animated scrollRectToVisible calls the delegate like an animated offset`() {
         scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
         app.advance(by: 0.15)
         #expect(scene.y == 265)
@@ -191,7 +192,7 @@ struct ScrollRequestTests {
     }
 
     @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
-    func `A rectangle that is none scrolls nothing`(_ rect: CGRect) {
+    func `scrollRectToVisible ignores a null, infinite or NaN rectangle`(_ rect: CGRect) {
         scroll.scrollRectToVisible(rect, animated: true)
         app.advance(by: 1)
         #expect(scene.eventLog == "")
@@ -199,7 +200,7 @@ struct ScrollRequestTests {
 
     // MARK: Indicators
 
-    @Test func `Indicators show for a moment and while the content moves`() {
+    @Test func `Scroll indicators are visible after a flash and while the content moves`() {
         func bars() -> Int {
             scene.window.displayList().commands.count
         }
@@ -224,7 +225,7 @@ struct ScrollRequestTests {
     }
 }
 
-/// Zooming that the application asks for: SV-13.
+/// Zooming by the application: SV-13.
 @Suite(.application(tracing: .both)) @MainActor
 struct ZoomRequestTests {
     let app = TestApplication.current
@@ -239,14 +240,14 @@ struct ZoomRequestTests {
         scroll.maximumZoomScale = 4
     }
 
-    /// The delegate's calls, without repetitions.
+    /// The delegate's calls without consecutive repetitions.
     private var calls: [String] {
         var calls: [String] = []
         for line in scene.lines where line != "didScroll" && line != calls.last { calls.append(line) }
         return calls
     }
 
-    @Test func `SV-13: an animated scale keeps the middle and is an animation to the delegate`() {
+    @Test func `SV-13: an animated scale keeps the center and ends with didEndScrollingAnimation and didEndZooming`() {
         scroll.setZoomScale(2, animated: true)
         #expect(scroll.zoomScale == 1)
         #expect(!scroll.isZooming && !scroll.isZoomBouncing)
@@ -261,7 +262,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
-    @Test func `SV-13: a scale at once reports only of the zoom`() {
+    @Test func `SV-13: a scale set without animation calls only didZoom`() {
         scroll.setZoomScale(2, animated: false)
         #expect(calls == ["didZoom"])
         scroll.setZoomScale(2, animated: true)
@@ -269,7 +270,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test(.application) func `SV-13: the trace reports both ends of an animated zoom`() {
+    @Test(.application) func `SV-13: the trace contains both ends of an animated zoom`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 240), animated: true)
         app.advance(by: 1)
         let events = app.records.compactMap { record -> String? in
@@ -279,17 +280,17 @@ struct ZoomRequestTests {
         #expect(events == ["didEndScrollingAnimation", "didEndZooming"])
     }
 
-    @Test func `SV-13: a rectangle is shown as large as it fits and as the edges allow`() {
+    @Test func `SV-13: zoom to a rectangle makes it as large as it fits, within the edges`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 60), animated: false)
         #expect(scroll.zoomScale == 2)
-        // Its middle would be further up than the content goes.
+        // The rectangle's center is too far up to be centered.
         #expect(scroll.contentOffset == .zero)
         scroll.zoom(to: CGRect(x: 150, y: 230, width: 20, height: 20), animated: false)
         #expect(scroll.zoomScale == 4)
         #expect(scroll.contentOffset == CGPoint(x: 480, y: 720))
     }
 
-    @Test func `SV-13: fingers take an animated zoom over`() {
+    @Test func `SV-13: a pinch takes over an animated zoom`() {
         scroll.setZoomScale(4, animated: true)
         app.advance(by: 0.15)
         app.fingersDown([1: CGPoint(x: 130, y: 240), 2: CGPoint(x: 190, y: 240)])
@@ -304,7 +305,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "willBeginZooming", "didZoom", "didEndZooming(\(held))"])
     }
 
-    @Test func `SV-13: a scale at once calls off an animated one`() {
+    @Test func `SV-13: a scale set without animation cancels an animated one`() {
         scroll.setZoomScale(4, animated: true)
         app.advance(by: 0.15)
         scroll.zoomScale = 1.5
@@ -313,7 +314,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom"])
     }
 
-    @Test func `SV-13: a request during the bounce ends the fingers zoom first`() {
+    @Test func `SV-13: an animated scale during the bounce ends the pinch's zoom first`() {
         app.fingersDown([1: CGPoint(x: 140, y: 240), 2: CGPoint(x: 180, y: 240)])
         app.fingersMove([1: CGPoint(x: 2, y: 240), 2: CGPoint(x: 318, y: 240)], duration: 0.2)
         #expect(scroll.zoomScale > 4)
@@ -328,7 +329,7 @@ struct ZoomRequestTests {
         #expect(calls.dropFirst() == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
-    @Test func `SV-13: the end may begin the next one`() {
+    @Test func `SV-13: didZoom may start the next animated zoom`() {
         scene.on["didZoom"] = { scroll in
             if scroll.zoomScale == 2 { scroll.setZoomScale(1, animated: true) }
         }
@@ -338,7 +339,7 @@ struct ZoomRequestTests {
         #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(1.0)"])
     }
 
-    @Test func `SV-13: stopping ends an animated zoom where it is`() {
+    @Test func `SV-13: stopScrollingAndZooming ends an animated zoom at the current scale`() {
         scroll.setZoomScale(4, animated: true)
         app.advance(by: 0.15)
         let there = scroll.zoomScale

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 
 extension TestApplication {
-    /// An application on a screen of that many pixels a point.
+    /// Runs an application on a screen with the given number of pixels per point.
     static func run<Result>(pixels: CGFloat, _ body: (TestApplication) -> Result) -> Result {
         let app = TestApplication { clock in
             UIApplication(clock: clock, screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: pixels)
@@ -12,8 +12,8 @@ extension TestApplication {
     }
 }
 
-/// A scroll view, 320 × 480 points on a screen with one pixel a point, over content ten times as high; what its delegate and the
-/// content hear is written down in one list.
+/// A scroll view of 320 × 480 points with one pixel per point and content ten times as high. The calls of its delegate and its content are
+/// recorded in one list.
 @MainActor
 final class ScrollScene {
     let app: TestApplication
@@ -22,9 +22,9 @@ final class ScrollScene {
     private(set) var lines: [String] = []
     /// The offset at each `didScroll`, with the time.
     private(set) var path: [(time: TimeInterval, offset: CGPoint)] = []
-    /// What the test does at a delegate's call, by its name.
+    /// What the test does in a delegate's call, by the call's name.
     var on: [String: (UIScrollView) -> Void] = [:]
-    /// What the test answers to `willEndDragging`.
+    /// The target that the test returns in `willEndDragging`.
     var chooseTarget: ((_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
     private(set) var willEnd: (velocity: CGPoint, target: CGPoint)?
     var allowsScrollToTop = true
@@ -44,7 +44,7 @@ final class ScrollScene {
     var eventLog: String { lines.joined(separator: ", ") }
 
     func write(_ line: String) {
-        // The content scrolls in many steps.
+        // Repeated calls while the content scrolls are recorded once.
         if line == "didScroll", lines.last == line { return }
         lines.append(line)
     }
@@ -54,7 +54,7 @@ final class ScrollScene {
         path = []
     }
 
-    /// A view in the content that writes down its touches.
+    /// Adds a view to the content that records its touches.
     @discardableResult
     func row(_ name: String = "row", at y: Double = 100, height: Double = 44) -> ContentView {
         let row = ContentView(frame: CGRect(x: 20, y: y, width: 280, height: height))
@@ -64,7 +64,7 @@ final class ScrollScene {
         return row
     }
 
-    /// A flick of about `speed` points a second, upwards where it is positive; the content is left alone afterwards.
+    /// A flick of about `speed` points per second, positive upward.
     func flick(_ speed: Double, from start: CGPoint = CGPoint(x: 160, y: 400), frames: Int = 8) {
         let frame = app.application.frameInterval
         app.fingerDown(at: start)
@@ -113,7 +113,7 @@ extension ScrollScene: UIScrollViewDelegate {
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { note("didScrollToTop", scrollView) }
 }
 
-/// A scroll view that writes down what it is asked of its content's touches, and answers what the test says.
+/// A scroll view that records `touchesShouldBegin` and `touchesShouldCancel` and returns the test's answers.
 final class AskingScrollView: UIScrollView {
     weak var scene: ScrollScene?
     var lets: Bool?
@@ -130,7 +130,7 @@ final class AskingScrollView: UIScrollView {
     }
 }
 
-/// Content that writes down its touches.
+/// A content view that records its touches.
 final class ContentView: UIView {
     weak var scene: ScrollScene?
     private func note(_ what: String) { scene?.write("\(accessibilityIdentifier ?? "?").\(what)") }

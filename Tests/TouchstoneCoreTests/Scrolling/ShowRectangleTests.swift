@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// `scrollRectToVisible`: as little as shows the rectangle (SV-12), and nothing for what is nowhere.
+/// `scrollRectToVisible` scrolls as little as necessary (SV-12) and ignores rectangles that are not finite.
 @Suite(.application(tracing: .both)) @MainActor
 struct ShowRectangleTests {
     let scene = ScrollScene(content: CGSize(width: 2000, height: 4800))
@@ -16,8 +16,8 @@ struct ShowRectangleTests {
         return scroll.contentOffset
     }
 
-    // The view shows 500 to 820 across, 1000 to 1480 down.
-    @Test func `SV-12: as little as shows it`() {
+    // The view shows x from 500 to 820 and y from 1000 to 1480.
+    @Test func `SV-12: scrollRectToVisible scrolls as little as necessary`() {
         #expect(show(600, 1100, 10, 10) == CGPoint(x: 500, y: 1000))
         #expect(show(500, 1000, 320, 480) == CGPoint(x: 500, y: 1000))
         #expect(show(490, 990, 10, 10) == CGPoint(x: 490, y: 990))
@@ -26,12 +26,12 @@ struct ShowRectangleTests {
         #expect(show(501, 1001, 320, 480) == CGPoint(x: 501, y: 1001))
     }
 
-    @Test func `SV-12: what is larger is shown from its beginning`() {
+    @Test func `SV-12: a rectangle larger than the view is shown from its beginning`() {
         #expect(show(700, 1200, 400, 600) == CGPoint(x: 700, y: 1200))
         #expect(show(300, 900, 900, 900) == CGPoint(x: 300, y: 900))
     }
 
-    @Test func `SV-12: what is nowhere is not shown`() {
+    @Test func `SV-12: a rectangle that is not finite is ignored`() {
         let still = CGPoint(x: 500, y: 1000)
         #expect(show(.infinity, .infinity, 10, 10) == still)
         #expect(show(-.infinity, -.infinity, 10, 10) == still)
@@ -41,7 +41,7 @@ struct ShowRectangleTests {
         #expect(scroll.contentOffset == still)
     }
 
-    @Test func `SV-12: within the insets and where those leave no room`() {
+    @Test func `SV-12: a rectangle is shown within the insets, also if they leave no space`() {
         scroll.contentInset = UIEdgeInsets(top: 100, left: 20, bottom: 50, right: 0)
         #expect(show(500, 1000, 10, 10) == CGPoint(x: 480, y: 900))
         #expect(show(810, 1470, 10, 10) == CGPoint(x: 500, y: 1050))

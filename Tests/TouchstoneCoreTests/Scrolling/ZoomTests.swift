@@ -19,10 +19,10 @@ struct ZoomTests {
         scroll.maximumZoomScale = 3
     }
 
-    @Test func `SV-13: a pinch zooms what is under the fingers`() {
+    @Test func `SV-13: a pinch zooms about the point between the fingers`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
-        // The slop of 8 points is used up.
+        // The slop of 8 points is subtracted.
         #expect(scroll.zoomScale == 2)
         #expect(picture.transform.a == 2)
         #expect(scroll.contentSize == CGSize(width: 640, height: 960))
@@ -30,7 +30,7 @@ struct ZoomTests {
         #expect(picture.frame.origin == .zero)
     }
 
-    @Test func `SV-13: the delegates order`() {
+    @Test func `SV-13: a pinch calls willBeginZooming, didZoom and didEndZooming in this order`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         var eventLog: [String] = []
@@ -39,7 +39,7 @@ struct ZoomTests {
         #expect(!scene.eventLog.contains("picture."))
     }
 
-    @Test func `SV-13: beyond the limits it springs back before the end`() {
+    @Test func `SV-13: a scale beyond the limits bounces back before didEndZooming`() {
         app.fingersDown([1: CGPoint(x: 140, y: 240), 2: CGPoint(x: 180, y: 240)])
         app.fingersMove([1: CGPoint(x: 10, y: 240), 2: CGPoint(x: 310, y: 240)], duration: 0.2)
         #expect(scroll.isZooming)
@@ -53,7 +53,7 @@ struct ZoomTests {
         #expect(!scroll.isZoomBouncing)
     }
 
-    @Test func `SV-13: fingers that have nothing to zoom are the contents`() {
+    @Test func `SV-13: two fingers reach outer recognizers and the content if there is nothing to zoom`() {
         scene.zoomed = nil
         scroll.isScrollEnabled = false
         picture.isMultipleTouchEnabled = true
@@ -70,7 +70,7 @@ struct ZoomTests {
         #expect(received == ["picture.began", "picture.ended"])
     }
 
-    @Test func `SV-13: without view or range there is no zooming`() {
+    @Test func `SV-13: a pinch does not zoom without a view to zoom or a range of scales`() {
         scene.zoomed = nil
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         #expect(scroll.zoomScale == 1)
@@ -81,7 +81,7 @@ struct ZoomTests {
         #expect(!scene.eventLog.contains("oom"))
     }
 
-    @Test func `SV-13: zoom to a rectangle`() {
+    @Test func `SV-13: zoom to a rectangle sets the scale and the offset, also animated`() {
         scroll.zoom(to: CGRect(x: 160, y: 240, width: 160, height: 240), animated: false)
         #expect(scroll.zoomScale == 2)
         #expect(scroll.contentOffset == CGPoint(x: 320, y: 480))
@@ -93,7 +93,7 @@ struct ZoomTests {
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test func `SV-13: set zoom scale stays within the limits`() {
+    @Test func `SV-13: a zoom scale that is set stays within the limits`() {
         scroll.setZoomScale(100, animated: false)
         #expect(scroll.zoomScale == 3)
         scroll.zoomScale = 0.1
@@ -102,7 +102,7 @@ struct ZoomTests {
         #expect(scroll.zoomScale == 1)
     }
 
-    @Test func `SV-13: the zoomed content can be dragged`() {
+    @Test func `SV-13: zoomed content can be dragged`() {
         scroll.zoomScale = 2
         #expect(scroll.contentOffset == CGPoint(x: 160, y: 240))
         app.fingerDown(at: CGPoint(x: 160, y: 240))
@@ -113,17 +113,17 @@ struct ZoomTests {
 
     // MARK: Pointers
 
-    /// What of the picture is under a point of the window, at a scale of 1.
+    /// The point of the picture under a point of the window, at a scale of 1.
     private func seen(at point: CGPoint) -> CGPoint { picture.convert(point, from: nil) }
 
     private func expect(_ point: CGPoint, at place: CGPoint, _ sourceLocation: SourceLocation = #_sourceLocation) {
-        // To the pixel, which is a point here.
+        // Half a pixel of tolerance; a pixel is a point here.
         let now = seen(at: place)
         #expect(abs(now.x - point.x) <= 0.5 && abs(now.y - point.y) <= 0.5, "\(now)", sourceLocation: sourceLocation)
     }
 
     @Test(arguments: [CGPoint(x: 160, y: 240), CGPoint(x: 250, y: 100), CGPoint(x: 20, y: 460)])
-    func `SV-27: a trackpad pinch keeps what is under the pointer`(_ pointer: CGPoint) {
+    func `SV-27: a trackpad pinch keeps the point under the pointer`(_ pointer: CGPoint) {
         scene.on["didZoom"] = { _ in expect(pointer, at: pointer) }
         app.trackpadPinch(at: pointer, by: 2)
         app.advance(by: 1)
@@ -131,7 +131,7 @@ struct ZoomTests {
         expect(pointer, at: pointer)
     }
 
-    @Test func `SV-27: after a pinch the fingers middle is forgotten`() {
+    @Test func `SV-27: a trackpad pinch ignores the center of an earlier pinch of fingers`() {
         app.fingerPinch(around: CGPoint(x: 100, y: 150), from: 100, to: 162)
         app.advance(by: 1)
         #expect(scroll.zoomScale == 1.5)
@@ -143,7 +143,7 @@ struct ZoomTests {
         expect(held, at: pointer)
     }
 
-    @Test func `SV-27: a wheel with control zooms about wherever the pointer is`() {
+    @Test func `SV-27: the wheel with Control zooms about the current pointer position`() {
         func notch(_ point: CGPoint) {
             var sample = ScrollSample(.transform, phase: .notch, time: app.clock.now, location: point)
             sample.scale = 1.25
@@ -154,7 +154,7 @@ struct ZoomTests {
         let (first, second) = (CGPoint(x: 250, y: 100), CGPoint(x: 80, y: 400))
         notch(first)
         expect(first, at: first)
-        // It moves on before the wheel has come to rest, and the content does not follow.
+        // The pointer moves before the wheel has come to rest, and the content does not follow.
         app.advance(by: 0.05)
         let held = seen(at: second)
         notch(second)
@@ -166,7 +166,7 @@ struct ZoomTests {
         #expect(scene.lines.filter { $0.hasPrefix("willBegin") } == ["willBeginZooming"])
     }
 
-    @Test func `SV-27: beyond the limit the way back keeps it too`() {
+    @Test func `SV-27: the bounce from beyond the zoom limit keeps the point under the pointer`() {
         let pointer = CGPoint(x: 250, y: 100)
         app.trackpadPinch(at: pointer, by: 6)
         #expect(scroll.isZoomBouncing && scroll.zoomScale > 3)
@@ -176,7 +176,7 @@ struct ZoomTests {
         expect(pointer, at: pointer)
     }
 
-    @Test func `SV-27: other recognizers are notified of the pointers place too`() {
+    @Test func `SV-27: a rotation recognizer receives the pointer's location`() {
         var places: [CGPoint] = []
         let rotation = UIRotationGestureRecognizer()
         rotation.addHandler { places.append($0.location(in: nil)) }
@@ -185,9 +185,9 @@ struct ZoomTests {
         #expect(!places.isEmpty && places.allSatisfy { $0 == CGPoint(x: 250, y: 100) })
     }
 
-    // MARK: Limits that come later
+    // MARK: Limits that are set late
 
-    @Test func `SV-13: limits that are set when the content gets a size count`() {
+    @Test func `SV-13: zoom limits set when the content gets its size take effect`() {
         final class Fitting: UIScrollView {
             override func layoutSubviews() {
                 super.layoutSubviews()
@@ -207,7 +207,7 @@ struct ZoomTests {
         scene.window.addSubview(fitting)
         app.settle()
         #expect(fitting.pinchGestureRecognizer == nil)
-        // Now the picture is there.
+        // The content gets its size.
         content.frame = CGRect(x: 0, y: 0, width: 640, height: 960)
         fitting.contentSize = content.bounds.size
         app.settle()
@@ -221,26 +221,26 @@ struct ZoomTests {
         #expect(fitting.contentSize == CGSize(width: 640, height: 960))
     }
 
-    @Test func `SV-13: a rectangle a point further on is gone to`() {
+    @Test func `SV-13: zoom to a rectangle scrolls to one that differs by half a point`() {
         func offset(_ x: CGFloat, _ y: CGFloat, animated: Bool = false) -> CGPoint {
             scroll.zoom(to: CGRect(x: x, y: y, width: 160, height: 240), animated: animated)
             app.advance(by: 1)
             return scroll.contentOffset
         }
-        // At twice the size, so half a point of the picture is a point on the screen.
+        // At a scale of 2, half a point of the picture is a point on the screen.
         #expect(offset(40, 60) == CGPoint(x: 80, y: 120))
         #expect(offset(40, 60.5) == CGPoint(x: 80, y: 121))
         #expect(offset(40.5, 60.5) == CGPoint(x: 81, y: 121))
         #expect(offset(40.5, 60, animated: true) == CGPoint(x: 81, y: 120))
         #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
         #expect(scroll.zoomScale == 2)
-        // Where it is there already, nobody is told.
+        // A rectangle that is already shown causes no calls.
         scene.clear()
         #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
         #expect(scene.eventLog == "")
     }
 
-    @Test(.application) func `SV-13: the trace reports when a zoom begins and ends`() {
+    @Test(.application) func `SV-13: the trace contains the beginning and the end of a zoom`() {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         let events = app.records.compactMap { record -> String? in
