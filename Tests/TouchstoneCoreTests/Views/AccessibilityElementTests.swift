@@ -5,12 +5,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What lies in a view for assistive technologies without being a view.
+/// Accessibility elements, containers and settings.
 @Suite(.application(tracing: .both)) @MainActor
 struct AccessibilityElementTests {
     let window = TestApplication.current.makeWindow()
 
-    @Test func `Elements lie in their containers coordinates`() {
+    @Test func `An accessibility element's frame is in its container's coordinates until its screen frame is set`() {
         window.frame.origin = CGPoint(x: 0, y: 10)
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
         window.addSubview(view)
@@ -22,7 +22,7 @@ struct AccessibilityElementTests {
         #expect(element.accessibilityFrame.width == 1)
     }
 
-    @Test func `A container counts its elements`() {
+    @Test func `A container returns the count and the indexes of its accessibility elements`() {
         let view = UIView()
         #expect(view.accessibilityElements == nil && view.accessibilityElementCount() == 0)
         let (one, two) = (UIAccessibilityElement(accessibilityContainer: view), UIView())
@@ -31,7 +31,7 @@ struct AccessibilityElementTests {
         #expect(view.index(ofAccessibilityElement: two) == 1 && view.index(ofAccessibilityElement: view) == NSNotFound)
     }
 
-    @Test func `Controllers and items have labels too`() {
+    @Test func `View controllers and bar button items have accessibility labels`() {
         final class Page: UIViewController {
             override func accessibilityPerformEscape() -> Bool { true }
         }
@@ -46,7 +46,7 @@ struct AccessibilityElementTests {
         #expect(navigation.navigationBar.subviews.contains { $0.accessibilityLabel == "Add" })
     }
 
-    @Test func `Nothing is set until the application sets it`() {
+    @Test func `Accessibility properties and settings are false by default`() {
         let view = UIView()
         #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityViewIsModal)
         #expect(!view.isAccessibilityElement && !view.accessibilityElementsHidden)
@@ -59,7 +59,7 @@ struct AccessibilityElementTests {
         #expect(!settings.contains(true))
     }
 
-    @Test func `Colors return their components`() {
+    @Test func `A color returns its RGB and HSB components`() {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
         UIColor(hue: 0.9, saturation: 0.5, brightness: 0.8, alpha: 0.3)
             .getRed(&red, green: &green, blue: &blue, alpha: &alpha)

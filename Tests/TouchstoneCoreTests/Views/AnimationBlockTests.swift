@@ -16,7 +16,7 @@ struct AnimationBlockTests {
         func stopped() { calls.append("stopped") }
     }
 
-    @Test func `A block animates its changes and tells its delegate`() {
+    @Test func `An animation block animates its changes and calls its delegate's selectors`() {
         let delegate = Delegate()
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -42,7 +42,7 @@ struct AnimationBlockTests {
         #expect(taps == 1)
     }
 
-    @Test func `Blocks that are not balanced do no harm`() {
+    @Test func `Unbalanced calls of beginAnimations and commitAnimations have no effect`() {
         UIView.commitAnimations()
         UIView.setAnimationDuration(.nan)
         window.addSubview(button)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Animations as touch code has them: what touches reach meanwhile (HT-13), and when they complete.
+/// Transitions, keyframes and property animators as applications use them: hit tests during the animation (HT-13) and completions.
 @Suite(.application(tracing: .both)) @MainActor
 struct AnimationCodeTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct AnimationCodeTests {
 
     private var isReached: Bool { window.hitTest(point, with: nil) === card }
 
-    @Test func `HT-13: a transition keeps touches away from its view`() {
+    @Test func `HT-13: a view receives no touches during a transition`() {
         var ends: [Bool] = []
         UIView.transition(with: card, duration: 0.5, options: .transitionCrossDissolve) {
             card.backgroundColor = .red
@@ -31,7 +31,7 @@ struct AnimationCodeTests {
         #expect(isReached && ends == [true])
     }
 
-    @Test func `A transition puts one view in the place of another`() {
+    @Test func `A transition replaces one view by another`() {
         let back = UIView(frame: card.frame)
         UIView.transition(from: card, to: back, duration: 0.5, options: .transitionFlipFromLeft)
         #expect(card.superview == nil && back.superview === window)
@@ -39,7 +39,7 @@ struct AnimationCodeTests {
         #expect(back.isHidden && !card.isHidden)
     }
 
-    @Test func `HT-13: keyframes are one animation`() {
+    @Test func `HT-13: keyframes are a single animation with one completion`() {
         var steps: [String] = []
         UIView.animateKeyframes(withDuration: 1, delay: 0) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.alpha = 0.5 }
@@ -54,7 +54,7 @@ struct AnimationCodeTests {
         #expect(steps == ["end"] && isReached)
     }
 
-    @Test func `With animations turned off they end at once`() {
+    @Test func `With animations disabled an animation ends at once`() {
         UIView.setAnimationsEnabled(false)
         var ended = false
         UIView.animate(withDuration: 1) {
@@ -67,7 +67,7 @@ struct AnimationCodeTests {
         #expect(UIView.areAnimationsEnabled)
     }
 
-    @Test func `A spring with a mass takes its own time`() {
+    @Test func `A spring with a mass determines the duration of the animator`() {
         let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
         #expect(abs(animator.duration - 0.69) < 0.01)
@@ -78,7 +78,7 @@ struct AnimationCodeTests {
                 .duration == 0.5)
     }
 
-    @Test func `A drag takes an animator and lets it go on`() {
+    @Test func `An animator can be paused, set to a fraction and continued`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
             card.alpha = 0.5
@@ -89,7 +89,7 @@ struct AnimationCodeTests {
         animator.pauseAnimation()
         #expect(abs(animator.fractionComplete - 0.25) < 0.001)
         animator.fractionComplete = 0.5
-        // The rest in a fifth of the duration instead of half of it.
+        // The remaining half takes a fifth of the duration.
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.2)
         app.advance(by: 0.1)
         #expect(abs(animator.fractionComplete - 0.75) < 0.001)
@@ -98,7 +98,7 @@ struct AnimationCodeTests {
         #expect(ends == [.end] && animator.state == .inactive)
     }
 
-    @Test func `What joins half way goes its whole way in the time that is left`() throws {
+    @Test func `Animations added halfway run through their whole range in the remaining time`() throws {
         let late = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
         card.superview?.addSubview(late)
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { card.alpha = 0.5 }
@@ -111,7 +111,7 @@ struct AnimationCodeTests {
         #expect(abs(atFirst) < 0.01 && abs(later - 50) < 0.01)
     }
 
-    @Test func `An animator pauses at its end if set to`() {
+    @Test func `An animator with pausesOnCompletion pauses at its end`() {
         var isOver = false
         let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear) { card.alpha = 0.5 }
         animator.addCompletion { _ in isOver = true }

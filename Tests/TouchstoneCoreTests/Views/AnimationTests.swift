@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Touches and animations (HT-13), on the clock that the test moves.
+/// Touches and animations (HT-13).
 @Suite(.application(tracing: .both)) @MainActor
 struct AnimationTests {
     let app = TestApplication.current
@@ -31,11 +31,11 @@ struct AnimationTests {
         return app.deliveries.split(separator: " ").last.map(String.init) ?? ""
     }
 
-    @Test(.application) func `HT-13: an animated view is untouchable until the animation ends`() {
+    @Test(.application) func `HT-13: an animated view receives no touches until the animation ends`() {
         let scene = makeScene()
         var finished: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }, completion: { finished.append($0) })
-        // The value is set, and the property that says who may be touched is not.
+        // The values of the properties change at once, and `isUserInteractionEnabled` stays true.
         #expect(scene.box.alpha == 0.5 && scene.box.isUserInteractionEnabled)
         #expect(hit() == "behind")
         #expect(app.verdicts.hasPrefix("box: in an animation that does not allow interaction, behind: hit"))
@@ -45,7 +45,7 @@ struct AnimationTests {
         #expect(hit() == "box" && finished == [true])
     }
 
-    @Test(.application) func `HT-13: allow user interaction lets touches through`() {
+    @Test(.application) func `HT-13: allowUserInteraction lets an animated view receive touches`() {
         let scene = makeScene()
         var finished = 0
         UIView.animate(
@@ -57,7 +57,7 @@ struct AnimationTests {
     }
 
     @Test(.application, arguments: ["frame", "bounds", "center", "transform", "alpha"])
-    func `HT-13: each animatable property counts`(property: String) {
+    func `HT-13: a change of each animatable property prevents touches`(property: String) {
         let scene = makeScene()
         UIView.animate(withDuration: 0.5) {
             switch property {
@@ -73,7 +73,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test(.application) func `HT-13: views outside the block and unchanged ones stay touchable`() {
+    @Test(.application) func `HT-13: views outside the block and unchanged views receive touches`() {
         let scene = makeScene()
         scene.behind.alpha = 0.9
         UIView.animate(withDuration: 0.5) {
@@ -106,7 +106,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test func `HT-13: a paused animator waits and goes on`() {
+    @Test func `HT-13: a paused animator waits and continues`() {
         let scene = makeScene()
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.5 }
@@ -145,7 +145,7 @@ struct AnimationTests {
         #expect(ends == [.current] && dropped.state == .inactive)
     }
 
-    @Test(.application) func `HT-13: two animations of one view both have to end`() {
+    @Test(.application) func `HT-13: a view with two animations receives touches after both have ended`() {
         let scene = makeScene()
         var order: [String] = []
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }) { _ in order.append("short") }
@@ -156,7 +156,7 @@ struct AnimationTests {
         #expect(hit() == "box" && order == ["short", "long"])
     }
 
-    @Test func `The delay is waited for too`() {
+    @Test func `The completion is called after the delay and the duration`() {
         let scene = makeScene()
         var isDone = false
         UIView.animate(
@@ -167,7 +167,7 @@ struct AnimationTests {
         #expect(isDone)
     }
 
-    @Test(.application) func `Nothing to animate completes at once`() {
+    @Test(.application) func `An animation without changes or without a duration completes at once`() {
         let scene = makeScene()
         var completions: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: {}, completion: { completions.append($0) })
@@ -176,7 +176,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test(.application) func `Perform without animation is part of none`() {
+    @Test(.application) func `Changes in performWithoutAnimation do not prevent touches`() {
         let scene = makeScene()
         UIView.animate(withDuration: 1) {
             scene.behind.alpha = 0.9
@@ -185,7 +185,7 @@ struct AnimationTests {
         #expect(hit() == "box")
     }
 
-    @Test(.application) func `Removing all animations completes them unfinished`() {
+    @Test(.application) func `removeAllAnimations calls the completions with false`() {
         let scene = makeScene()
         var completions: [Bool] = []
         UIView.animate(withDuration: 1, animations: { scene.box.alpha = 0.5 }, completion: { completions.append($0) })
@@ -213,7 +213,8 @@ struct AnimationTests {
         #expect(hit() == "behind")
     }
 
-    @Test(.application) func `A view removed mid animation is touchable where it goes next once it ends`() {
+    @Test(.application)
+    func `HT-13: a view that is removed and added during an animation receives touches after the animation`() {
         let scene = makeScene()
         UIView.animate(withDuration: 1) { scene.box.alpha = 0.5 }
         scene.box.removeFromSuperview()
@@ -223,7 +224,7 @@ struct AnimationTests {
         #expect(scene.box.alpha == 0.5)
     }
 
-    @Test func `An animation keeps its view no longer than it lasts`() {
+    @Test func `An animation does not retain its view after its end`() {
         let window = app.makeWindow()
         weak var view: UIView?
         do {
@@ -237,10 +238,10 @@ struct AnimationTests {
     }
 }
 
-/// What no source settles about animations.
+/// Choices where UIKit's behavior is not documented.
 @Suite(.application(tracing: .both)) @MainActor
 struct AnimationChoices {
-    @Test(.application) func `HT-13: what lies in an animated view is out of reach too`() {
+    @Test(.application) func `HT-13: subviews of an animated view receive no touches`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 100, 100, in: window)
@@ -248,12 +249,12 @@ struct AnimationChoices {
         UIView.animate(withDuration: 1) { box.center.x += 1 }
         app.fingerTap(at: CGPoint(50, 50))
         #expect(app.deliveries == "touchesBegan window, touchesEnded window")
-        // Asked directly, the child itself is not being animated.
+        // The child itself is not animated, so its own hit test finds it.
         #expect(child.hitTest(CGPoint(50, 50), with: nil) === child)
         #expect(box.hitTest(CGPoint(50, 50), with: nil) == nil)
     }
 
-    @Test(.application) func `HT-13: a touch that is down goes on when an animation begins`() {
+    @Test(.application) func `HT-13: a touch that has begun continues when an animation begins`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 100, 100, in: window)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where the views of a property animator are when it is reversed, stopped or finished: a box that moves from 50 to 250 in 2 seconds.
+/// The positions of a property animator's views when it is reversed, stopped or finished. The box moves from 50 to 250 in 2 seconds.
 @Suite(.application) @MainActor
 struct AnimatorPositionTests {
     let app = TestApplication.current
@@ -28,13 +28,13 @@ struct AnimatorPositionTests {
     }
 
     private func rounded(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }
-    /// The center of the box, as it appears and as the application reads it.
+    /// The center of the box in the presentation layer and in the model.
     private var seen: Double { rounded(box.layer.presentation()?.position.x ?? -1) }
     private var center: Double { rounded(box.center.x) }
 
     // MARK: Reversing
 
-    @Test func `A running animator turns around where it is`() {
+    @Test func `A running animator that is reversed turns around at its current position`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 0.5)
@@ -60,7 +60,7 @@ struct AnimatorPositionTests {
         #expect(seen == 250 && center == 250 && log.calls == ["end"])
     }
 
-    @Test func `A paused animator stays where it is when it is reversed`() {
+    @Test func `A paused animator that is reversed stays at its current position`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 0.5)
@@ -76,7 +76,7 @@ struct AnimatorPositionTests {
         #expect(seen == 50 && center == 50 && log.calls == ["start"])
     }
 
-    @Test func `An animator that is reversed before it starts runs from the final values to the initial ones`() {
+    @Test func `An animator reversed before its start runs from the final values to the initial ones`() {
         let animator = animator()
         animator.isReversed = true
         animator.startAnimation()
@@ -118,7 +118,7 @@ struct AnimatorPositionTests {
     }
 
     @Test(arguments: [(.start, 50), (.current, 100), (.end, 250)] as [(UIViewAnimatingPosition, Double)])
-    func `A stopped animator finishes at a position`(_ position: UIViewAnimatingPosition, _ place: Double) {
+    func `A stopped animator finishes at the given position`(_ position: UIViewAnimatingPosition, _ place: Double) {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 0.5)
@@ -143,7 +143,7 @@ struct AnimatorPositionTests {
         #expect(box.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test func `A stopped animator ignores starts, pauses and fractions`() {
+    @Test func `A stopped animator ignores startAnimation, pauseAnimation and fractionComplete`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 0.5)
@@ -156,7 +156,7 @@ struct AnimatorPositionTests {
         #expect(animator.state == .inactive && log.calls == [])
     }
 
-    @Test func `An animator that has not started cannot be stopped`() {
+    @Test func `stopAnimation has no effect on an animator that has not started`() {
         let animator = animator()
         animator.stopAnimation(false)
         #expect(animator.state == .inactive)
@@ -174,7 +174,7 @@ struct AnimatorPositionTests {
         #expect(animator.state == .active && !animator.isRunning && seen == 50)
     }
 
-    @Test func `A delayed animator runs although the application does not keep it`() {
+    @Test func `A delayed animator runs although the application does not retain it`() {
         UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 1, options: .curveLinear) { [box] in
             box.center.x = 250
         } completion: { [log] in
@@ -188,7 +188,7 @@ struct AnimatorPositionTests {
 
     // MARK: Fractions and delays
 
-    @Test func `A running animator goes on from a fraction`() {
+    @Test func `A running animator continues from a fraction that is set`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 1.5)
@@ -200,7 +200,7 @@ struct AnimatorPositionTests {
         #expect(seen == 250 && log.calls == ["end"])
     }
 
-    @Test func `Delayed animations begin after a part of the duration`() {
+    @Test func `Animations with a delay factor begin after that part of the duration`() {
         let animator = animator()
         animator.addAnimations({ [box] in box.center.y = 150 }, delayFactor: 0.5)
         animator.startAnimation()
@@ -213,7 +213,7 @@ struct AnimatorPositionTests {
         #expect(seen == 250 && height() == 150 && log.calls == ["end"])
     }
 
-    @Test func `A delay is a part of the remaining duration`() {
+    @Test func `A delay factor is a part of the remaining duration`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 1)
@@ -227,7 +227,7 @@ struct AnimatorPositionTests {
         #expect(height() == 150 && log.calls == ["end"])
     }
 
-    @Test func `Animations that are added late stay at their start when the fraction is set back`() {
+    @Test func `Animations added late stay at their start when the fraction is set back`() {
         let animator = animator()
         animator.pauseAnimation()
         animator.fractionComplete = 0.5
@@ -240,7 +240,7 @@ struct AnimatorPositionTests {
         #expect(seen == 100 && height() == 50)
     }
 
-    @Test func `Fractions and delays that are no numbers are treated as zero`() {
+    @Test func `Fractions and delay factors of NaN are treated as zero`() {
         let animator = animator()
         animator.addAnimations({ [box] in box.alpha = 0 }, delayFactor: .nan)
         animator.pauseAnimation()

@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Points and rectangles in the coordinates of other views.
+/// Conversion of points and rectangles between views.
 @Suite(.application(tracing: .both)) @MainActor
 struct ConversionTests {
     let app = TestApplication.current
 
-    /// All four ways must say the same.
+    /// Checks all methods of conversion in both directions.
     private func check(
         _ point: CGPoint, of view: UIView, is expected: CGPoint, of other: UIView,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -47,7 +47,7 @@ struct ConversionTests {
             rightChild: UIView().placed("right child", 7, 7, 50, 50, in: right))
     }
 
-    @Test func `Between parent child siblings and cousins`() {
+    @Test func `Points convert between parents, children, siblings and cousins`() {
         let scene = makeScene()
         check(CGPoint(1, 2), of: scene.left, is: CGPoint(11, 22), of: scene.window)
         check(CGPoint(1, 2), of: scene.leftChild, is: CGPoint(6, 7), of: scene.left)
@@ -58,7 +58,7 @@ struct ConversionTests {
         check(CGPoint(1, 2), of: scene.left, is: CGPoint(1, 2), of: scene.left)
     }
 
-    @Test func `Nil means the window`() {
+    @Test func `Conversion to and from nil uses the window's coordinates`() {
         let scene = makeScene()
         #expect(scene.leftChild.convert(CGPoint(1, 2), to: nil) == CGPoint(16, 27))
         #expect(scene.leftChild.convert(CGPoint(16, 27), from: nil) == CGPoint(1, 2))
@@ -68,13 +68,13 @@ struct ConversionTests {
         #expect(
             scene.leftChild.convert(CGRect(x: 16, y: 27, width: 3, height: 4), from: nil)
                 == CGRect(x: 1, y: 2, width: 3, height: 4))
-        // The window's own place on the screen is not part of its coordinates.
+        // The window's position on the screen does not count.
         scene.window.frame.origin = CGPoint(40, 40)
         #expect(scene.leftChild.convert(CGPoint(1, 2), to: nil) == CGPoint(16, 27))
         #expect(scene.window.convert(CGPoint(1, 2), to: nil) == CGPoint(1, 2))
     }
 
-    @Test func `Without a window nil means the root`() {
+    @Test func `Without a window, conversion to and from nil uses the root view's coordinates`() {
         let root = UIView().placed("root", 30, 40, 100, 100)
         let child = UIView().placed("child", 5, 6, 10, 10, in: root)
         #expect(child.convert(CGPoint(1, 1), to: nil) == CGPoint(6, 7))
@@ -84,7 +84,7 @@ struct ConversionTests {
         check(CGPoint(0, 0), of: child, is: CGPoint(-45, -44), of: sibling)
     }
 
-    @Test func `Between windows over the screen`() {
+    @Test func `Points convert between windows through the screen`() {
         let scene = makeScene()
         let other = app.makeWindow("other")
         other.frame = CGRect(x: 100, y: 200, width: 100, height: 100)
@@ -95,17 +95,17 @@ struct ConversionTests {
         check(CGPoint(1, 2), of: scene.leftChild, is: CGPoint(19 - 110, 31 - 210), of: inOther)
     }
 
-    @Test func `A scrolled view`() {
+    @Test func `Points convert through a bounds origin`() {
         let scene = makeScene()
         scene.left.bounds.origin = CGPoint(30, -40)
         check(CGPoint(0, 0), of: scene.leftChild, is: CGPoint(5 - 30 + 10, 5 + 40 + 20), of: scene.window)
         check(CGPoint(30, -40), of: scene.left, is: CGPoint(10, 20), of: scene.window)
     }
 
-    @Test func `A turned scaled and mirrored view`() {
+    @Test func `Points convert through rotation, scale, mirroring and translation`() {
         let scene = makeScene()
         scene.left.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        // A quarter turn around the middle (60, 70) takes the top left corner to the top right.
+        // A quarter turn around the center (60, 70) moves the top left corner to the top right.
         check(CGPoint(0, 0), of: scene.left, is: CGPoint(110, 20), of: scene.window)
         check(CGPoint(100, 0), of: scene.left, is: CGPoint(110, 120), of: scene.window)
         scene.left.transform = CGAffineTransform(scaleX: 2, y: 0.5)
@@ -119,7 +119,7 @@ struct ConversionTests {
         check(CGPoint(1, 1), of: scene.left, is: CGPoint(62, 72), of: scene.window)
     }
 
-    @Test func `A rectangle becomes the box around its corners`() {
+    @Test func `A converted rectangle is the bounding box of its corners`() {
         let scene = makeScene()
         scene.left.transform = CGAffineTransform(rotationAngle: .pi / 4)
         let box = scene.left.convert(scene.left.bounds, to: scene.window)
@@ -134,7 +134,7 @@ struct ConversionTests {
         #expect(scene.left.convert(CGRect.infinite, to: scene.window).isInfinite)
     }
 
-    @Test func `Under a transform that cannot be undone nothing becomes na n`() {
+    @Test func `Conversion through a singular transform stays finite`() {
         let scene = makeScene()
         scene.left.transform = CGAffineTransform(scaleX: 0, y: 0)
         let point = scene.leftChild.convert(CGPoint(3, 4), from: scene.rightChild)
@@ -144,8 +144,8 @@ struct ConversionTests {
         #expect(scene.leftChild.convert(CGRect(x: 1, y: 1, width: 5, height: 5), to: nil).size == .zero)
     }
 
-    /// There and back again over random trees, each hop checked against the affine maths of frame, bounds and transform.
-    @Test func `Random trees convert there and back`() {
+    /// Compares each conversion with the affine transforms of frame, bounds and transform.
+    @Test func `Points convert in random trees through the root and back`() {
         var generator = SeededRandomNumberGenerator(99)
         for seed in 1...40 {
             let tree = RandomTree(seed: UInt64(seed), count: 30, overriding: false)
@@ -169,7 +169,7 @@ struct ConversionTests {
         abs(view.transform.determinant) > 1e-3 && (view.superview.map { canBeUndone($0) } ?? true)
     }
 
-    /// A view's bounds in its superview.
+    /// The transform from the view's bounds to its superview.
     private func map(_ view: UIView) -> CGAffineTransform {
         let (bounds, anchor) = (view.bounds, view.layer.anchorPoint)
         return CGAffineTransform(

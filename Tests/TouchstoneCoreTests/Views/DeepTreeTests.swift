@@ -5,12 +5,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Trees far deeper than any stack.
+/// View hierarchies far deeper than the stack.
 @Suite(.application(tracing: .both)) @MainActor
 struct DeepTreeTests {
     let app = TestApplication.current
 
-    /// Counts the views that have gone, on any thread.
+    /// Counts the deallocated views, on any thread.
     private final class Farewells: @unchecked Sendable {
         private let lock = NSLock()
         private var count = 0
@@ -39,7 +39,7 @@ struct DeepTreeTests {
         deinit { farewells?.note() }
     }
 
-    /// Each view holds the next; every one is a point smaller at its right edge than could matter.
+    /// A chain of views, each the only subview of the one before.
     private func makeChain(_ depth: Int, _ farewells: Farewells? = nil) -> (root: UIView, leaf: UIView) {
         func make() -> UIView {
             let view = Mortal(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -57,13 +57,13 @@ struct DeepTreeTests {
     }
 
     @Test(arguments: [100_000])
-    func `A hundred thousand levels die quietly`(depth: Int) {
+    func `A hierarchy of a hundred thousand levels is deallocated`(depth: Int) {
         let farewells = Farewells()
         _ = makeChain(depth, farewells)
         #expect(farewells.gone == depth)
     }
 
-    @Test func `So they do in a window and when the leaf is held`() {
+    @Test func `A deep hierarchy is deallocated from its window except the leaf that is retained`() {
         let farewells = Farewells()
         var leaf: UIView?
         do {
@@ -79,7 +79,7 @@ struct DeepTreeTests {
         #expect(farewells.gone == 20_000)
     }
 
-    @Test func `A wide and deep tree with a branch that is retained elsewhere`() {
+    @Test func `A wide and deep hierarchy is deallocated except a branch that is retained`() {
         let farewells = Farewells()
         var branch: UIView?
         do {
@@ -88,7 +88,7 @@ struct DeepTreeTests {
             branch = trunk.leaf.subviews[50]
         }
         #expect(farewells.gone == 100 + 99 * 50)
-        // What is held keeps all that is below it.
+        // The retained view keeps its subviews.
         var depth = 0
         var view = branch
         while let current = view {
@@ -101,7 +101,7 @@ struct DeepTreeTests {
         #expect(farewells.gone == 100 + 100 * 50)
     }
 
-    @Test func `Ten thousand levels are hit converted and laid out`() {
+    @Test func `Ten thousand levels are hit-tested, converted and laid out`() {
         let (root, leaf) = makeChain(10_000)
         #expect(root.hitTest(CGPoint(50, 50), with: nil) === leaf)
         #expect(leaf.convert(CGPoint(1, 2), to: root) == CGPoint(1, 2))
@@ -115,7 +115,7 @@ struct DeepTreeTests {
         #expect(root.viewWithTag(9) === leaf)
     }
 
-    @Test(.application) func `RC-9, RC-39: a touch climbs ten thousand levels and is dropped`() {
+    @Test(.application) func `RC-9, RC-39: a touch climbs ten thousand levels of the responder chain and is dropped`() {
         let window = app.makeWindow()
         let (root, leaf) = makeChain(10_000)
         leaf.accessibilityIdentifier = "leaf"
@@ -125,13 +125,13 @@ struct DeepTreeTests {
         app.fingerUp()
         #expect(app.deliveries == "touchesBegan leaf, touchesEnded leaf")
         let hops = app.records.filter { if case .forwarded = $0.fact { true } else { false } }
-        // From the leaf over 9999 superviews to the window and the application, twice.
+        // From the leaf through 9999 superviews, the window and the application, twice.
         #expect(hops.count == 2 * 10_001)
         let drops = app.records.filter { if case .dropped = $0.fact { true } else { false } }
         #expect(drops.count == 2)
     }
 
-    @Test func `RC-9: an untraced touch goes up the chain the same way`() {
+    @Test func `RC-9: an untraced touch climbs ten thousand levels of the responder chain`() {
         final class Catching: UIView {
             var caught = 0
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { caught += 1 }
@@ -143,7 +143,7 @@ struct DeepTreeTests {
         #expect(top.caught == 1)
     }
 
-    @Test func `Moves between windows reach all levels`() {
+    @Test func `A deep hierarchy that moves between windows updates the window of its leaf`() {
         let (root, leaf) = makeChain(10_000)
         let one = app.makeWindow("one")
         let two = app.makeWindow("two")
@@ -155,17 +155,17 @@ struct DeepTreeTests {
         #expect(leaf.window == nil)
     }
 
-    @Test(.timeLimit(.minutes(30))) func `A subtree dropped off the main actor dies on it`() async {
+    @Test(.timeLimit(.minutes(30))) func `A hierarchy released off the main actor is deallocated on it`() async {
         let farewells = Farewells()
         _ = Farewells.mainKey
         await drop(makeChain(5_000, farewells).root)
         while farewells.gone < 5_000, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(3)) }
         #expect(farewells.gone == 5_000)
-        // The root is deallocated there; what it held is handed over.
+        // The root is deallocated on the other thread; its subviews are handed to the main actor.
         #expect(farewells.goneOffMain <= 1)
     }
 
-    /// Lets the last reference go on another thread.
+    /// Releases the last reference on another thread.
     private func drop(_ view: sending UIView) async {
         let box = Box(view)
         await Task.detached { box.view = nil }.value
@@ -176,7 +176,7 @@ struct DeepTreeTests {
         init(_ view: UIView) { self.view = view }
     }
 
-    @Test(.application) func `HT-2: views that override take a few thousand levels`() {
+    @Test(.application) func `HT-2: views that override hit testing support two thousand levels`() {
         let root = ScriptedView(nil).placed("root", 0, 0, 100, 100)
         var leaf: UIView = root
         for _ in 0..<2_000 { leaf = ScriptedView(nil).placed("next", 0, 0, 100, 100, in: leaf) }

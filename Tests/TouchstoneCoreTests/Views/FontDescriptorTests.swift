@@ -2,10 +2,10 @@ import Testing
 import TouchstoneTestingTraits
 import UIKit
 
-/// Fonts by what describes them, and images by what is wanted of symbols.
+/// Font descriptors, font metrics and symbol configurations.
 @Suite(.application) @MainActor
 struct FontDescriptorTests {
-    @Test func `A font is made bold and italic by its descriptor`() throws {
+    @Test func `A font descriptor's symbolic traits make a font bold and italic`() throws {
         let plain = UIFont.systemFont(ofSize: 15)
         let descriptor = try #require(plain.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
         let font = UIFont(descriptor: descriptor, size: 0)
@@ -16,19 +16,19 @@ struct FontDescriptorTests {
         #expect(plain.fontDescriptor.withSymbolicTraits(.traitCondensed) == nil)
     }
 
-    @Test func `A weight beyond bold stays where bold is asked for`() {
+    @Test func `The bold trait keeps a weight heavier than bold`() {
         let heavy = UIFont.systemFont(ofSize: 12, weight: .heavy)
         #expect(heavy.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) } == heavy)
     }
 
-    @Test func `Metrics leave fonts as they are`() {
+    @Test func `Font metrics return fonts and values unscaled, up to the maximum size`() {
         let font = UIFont(name: "Avenir-Medium", size: 18)!
         #expect(UIFontMetrics(forTextStyle: .headline).scaledFont(for: font) == font)
         #expect(UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
         #expect(UIFontMetrics.default.scaledValue(for: 7) == 7)
     }
 
-    @Test func `A symbol is as large as its configuration says`() {
+    @Test func `A symbol image has the size of its configuration`() {
         let large = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
         #expect(UIImage(systemName: "heart", withConfiguration: large)?.size == CGSize(width: 36, height: 36))
         #expect(UIImage(systemName: "heart", withConfiguration: nil)?.size == CGSize(width: 24, height: 24))

@@ -12,7 +12,7 @@ struct GeometryTests {
             && abs(one.height - other.height) < 1e-9
     }
 
-    @Test func `The frame is made of center and bounds`() {
+    @Test func `The frame is derived from center and bounds`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(view.center == CGPoint(25, 40))
@@ -27,13 +27,13 @@ struct GeometryTests {
         #expect(view.bounds == CGRect(x: 5, y: 5, width: 50, height: 60))
     }
 
-    @Test func `A frame with negative size is turned around`() {
+    @Test func `A frame with negative size is standardized`() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5))
         #expect(view.frame == CGRect(x: 0, y: 5, width: 10, height: 5))
         #expect(view.bounds.size == CGSize(width: 10, height: 5))
     }
 
-    @Test func `A transform changes the frame alone`() {
+    @Test func `A transform changes the frame and neither bounds nor center`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.25)
         #expect(view.frame == CGRect(x: 25, y: 37.5, width: 50, height: 25))
@@ -49,7 +49,7 @@ struct GeometryTests {
         #expect(view.center == CGPoint(50, 50))
     }
 
-    @Test func `The anchor point moves the view under its position`() {
+    @Test func `A new anchor point keeps the center and moves the frame`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.layer.anchorPoint = .zero
         #expect(view.center == CGPoint(50, 50))
@@ -62,7 +62,7 @@ struct GeometryTests {
         #expect(view.frame == CGRect(x: -30, y: -30, width: 30, height: 30))
     }
 
-    @Test func `The frame of a scaled view can be set`() {
+    @Test func `Setting the frame of a transformed view sets bounds and center`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 0.5, y: -2)
         view.frame = CGRect(x: 10, y: 20, width: 60, height: 80)
@@ -74,7 +74,7 @@ struct GeometryTests {
         #expect(isNear(view.bounds, CGRect(x: 0, y: 0, width: 70, height: 30)))
     }
 
-    @Test func `The layer is a second name for all of it`() {
+    @Test func `A layer shares geometry, opacity, visibility and clipping with its view`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(view.layer === view.layer)
         #expect(view.layer.position == view.center && view.layer.bounds == view.bounds)
@@ -96,10 +96,10 @@ struct GeometryTests {
     }
 }
 
-/// Subviews that follow their superview's size.
+/// Autoresizing masks.
 @Suite(.application(tracing: .both)) @MainActor
 struct AutoresizingTests {
-    /// A 100-point superview grows to 200; the subview had its middle half, 25 to 75.
+    /// A superview of 100 points grows to 200.
     private func grown(_ mask: UIView.AutoresizingMask, from frame: CGRect) -> CGRect {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: frame)
@@ -112,12 +112,14 @@ struct AutoresizingTests {
     @Test(
         arguments: [
             ([], 20, 30), (.flexibleLeftMargin, 120, 30), (.flexibleWidth, 20, 130), (.flexibleRightMargin, 20, 30),
-            // Two flexible parts share in proportion to what they have: 20 before, 30 inside, 50 after.
+            // Flexible parts grow in proportion to their lengths: 20 before, 30 inside, 50 after.
             ([.flexibleLeftMargin, .flexibleWidth], 60, 90), ([.flexibleWidth, .flexibleRightMargin], 20, 67.5),
             ([.flexibleLeftMargin, .flexibleRightMargin], 20 + 100 * 2.0 / 7, 30),
             ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 40, 60),
         ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
-    func `Each horizontal mask`(mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat) {
+    func `Each horizontal autoresizing mask sets the expected position and width`(
+        mask: UIView.AutoresizingMask, x: CGFloat, width: CGFloat
+    ) {
         let frame = grown(mask, from: CGRect(x: 20, y: 5, width: 30, height: 10))
         #expect(abs(frame.minX - x) < 1e-9 && abs(frame.width - width) < 1e-9, "\(frame)")
         #expect(frame.minY == 5 && frame.height == 10)
@@ -130,18 +132,20 @@ struct AutoresizingTests {
             ([.flexibleTopMargin, .flexibleBottomMargin], 20 + 100 * 2.0 / 7, 30),
             ([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], 40, 60),
         ] as [(UIView.AutoresizingMask, CGFloat, CGFloat)])
-    func `Each vertical mask`(mask: UIView.AutoresizingMask, y: CGFloat, height: CGFloat) {
+    func `Each vertical autoresizing mask sets the expected position and height`(
+        mask: UIView.AutoresizingMask, y: CGFloat, height: CGFloat
+    ) {
         let frame = grown(mask, from: CGRect(x: 5, y: 20, width: 10, height: 30))
         #expect(abs(frame.minY - y) < 1e-9 && abs(frame.height - height) < 1e-9, "\(frame)")
         #expect(frame.minX == 5 && frame.width == 10)
     }
 
-    @Test func `Both directions are independent`() {
+    @Test func `Horizontal and vertical autoresizing are independent`() {
         let frame = grown([.flexibleWidth, .flexibleTopMargin], from: CGRect(x: 20, y: 5, width: 30, height: 10))
         #expect(frame == CGRect(x: 20, y: 105, width: 130, height: 10))
     }
 
-    @Test func `Filling follows through all levels and back`() {
+    @Test func `Autoresizing continues through all levels and can be undone`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: parent.bounds)
         let leaf = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
@@ -155,7 +159,7 @@ struct AutoresizingTests {
         #expect(leaf.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
     }
 
-    @Test func `What has no length yet still grows and nothing becomes negative`() {
+    @Test func `A subview of zero length grows, and no length becomes negative`() {
         #expect(grown(.flexibleWidth, from: .zero).width == 100)
         let parent = UIView(frame: .zero)
         let child = UIView(frame: .zero)
@@ -168,7 +172,7 @@ struct AutoresizingTests {
         #expect(child.frame.width == 0 && child.frame.height == 0)
     }
 
-    @Test func `It can be switched off and moving alone resizes nothing`() {
+    @Test func `Autoresizing can be disabled, and a moved superview resizes nothing`() {
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: parent.bounds)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -182,7 +186,7 @@ struct AutoresizingTests {
         #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
-    @Test func `The root view fills its window also when that changes`() {
+    @Test func `The root view fills its window, also after the window is resized`() {
         let controller = UIViewController()
         let window = TestApplication.current.makeWindow("window", root: controller)
         #expect(controller.view.frame == window.bounds)

@@ -4,10 +4,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Writes down what happens to its place in the hierarchy.
+/// A view that records the callbacks of the view hierarchy.
 private final class MovingView: UIView {
     var log: CallLog!
-    /// Called at the end of each callback, with its name.
+    /// Called at the end of each callback, with the callback's name.
     var also: ((String) -> Void)?
 
     convenience init(_ name: String, _ log: CallLog) {
@@ -35,13 +35,13 @@ private final class MovingView: UIView {
     }
 }
 
-/// Who is told what as views are added, moved and removed.
+/// Callbacks as views are added, moved and removed.
 @Suite(.application(tracing: .both)) @MainActor
 struct HierarchyTests {
     let app = TestApplication.current
     let log = CallLog()
 
-    @Test func `Adding without a window`() {
+    @Test func `Adding and removing without a window calls the superview callbacks`() {
         let parent = MovingView("parent", log)
         let child = MovingView("child", log)
         parent.addSubview(child)
@@ -62,7 +62,7 @@ struct HierarchyTests {
         #expect(log.taken() == "")
     }
 
-    @Test func `Adding to a window notifies the whole tree`() {
+    @Test func `Adding to a window calls the window callbacks of the whole subtree`() {
         let window = app.makeWindow()
         let child = MovingView("child", log)
         child.addSubview(MovingView("one", log))
@@ -113,7 +113,7 @@ struct HierarchyTests {
         #expect(old.subviews.isEmpty && new.subviews == [child] && child.window === window)
     }
 
-    @Test func `Moving from window to window`() {
+    @Test func `Moving to another window calls the window callbacks`() {
         let (one, two) = (app.makeWindow("one"), app.makeWindow("two"))
         let child = MovingView("child", log)
         one.addSubview(child)
@@ -142,7 +142,7 @@ struct HierarchyTests {
         #expect(log.taken() == "")
     }
 
-    @Test func `Every way of inserting puts the view in its place`() {
+    @Test func `Each method of insertion puts the subview at its index`() {
         let parent = UIView()
         func names() -> String { parent.subviews.map(\.called).joined() }
         func view(_ name: String) -> UIView { UIView().placed(name, 0, 0, 1, 1) }
@@ -154,14 +154,14 @@ struct HierarchyTests {
         #expect(names() == "bca")
         parent.insertSubview(view("d"), belowSubview: c)
         #expect(names() == "bdca")
-        // An index past the end means the end.
+        // An index past the end appends.
         parent.insertSubview(view("e"), at: 99)
         #expect(names() == "bdcae")
         parent.insertSubview(a, belowSubview: b)
         #expect(names() == "abdce")
         parent.insertSubview(a, aboveSubview: c)
         #expect(names() == "bdcae")
-        // One that is no subview, and the view itself, say no place: it goes on top.
+        // With a sibling that is no subview, or with itself, the view goes to the front.
         parent.insertSubview(b, aboveSubview: b)
         #expect(names() == "dcaeb")
         parent.insertSubview(c, belowSubview: c)
@@ -184,7 +184,7 @@ struct HierarchyTests {
         parent.bringSubviewToFront(d(in: parent))
         parent.sendSubviewToBack(b)
         #expect(names() == "becad")
-        // A view that is no subview is left alone.
+        // A view that is no subview is ignored.
         parent.bringSubviewToFront(UIView())
         parent.sendSubviewToBack(parent)
         #expect(names() == "becad")
@@ -193,7 +193,7 @@ struct HierarchyTests {
     private func d(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "d" }! }
     private func e(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "e" }! }
 
-    @Test func `Descendants and tags`() {
+    @Test func `isDescendant includes the view itself, and viewWithTag searches depth first`() {
         let root = UIView().placed("root", 0, 0, 1, 1)
         let child = UIView().placed("child", 0, 0, 1, 1, in: root)
         let leaf = UIView().placed("leaf", 0, 0, 1, 1, in: child)
@@ -202,28 +202,28 @@ struct HierarchyTests {
         #expect(!other.isDescendant(of: child))
         leaf.tag = 7
         other.tag = 7
-        // Depth first, so the nephew before the younger sibling.
+        // The search is depth first, so the nephew is found before the younger sibling.
         #expect(root.viewWithTag(7) === leaf)
         #expect(child.viewWithTag(8) == nil)
         root.tag = 7
         #expect(root.viewWithTag(7) === root)
     }
 
-    // MARK: Callbacks that act
+    // MARK: Callbacks that change the hierarchy
 
-    /// Whether links, window and hit test of each view in the tree under `window` agree.
+    /// Whether the superviews, subviews and windows of the hierarchy agree.
     private func isSound(_ view: UIView, in window: UIWindow?) -> Bool {
         view.subviews.allSatisfy { child in
             child.superview === view && child.window === window && isSound(child, in: window)
         }
     }
 
-    /// What the callbacks of one move may do to the view or to where it goes; afterwards all must fit together.
+    /// The callbacks of one move change the view or its target.
     @Test(
         arguments: ["willMove", "willRemoveSubview", "didMoveToWindow", "didMoveToSuperview", "didAddSubview"],
         ["remove", "elsewhere", "remove target", "drop target", "remove child"]
     )
-    func `A callback that moves things leaves a sound tree`(call: String, act: String) {
+    func `A callback during a move may change the hierarchy, which stays consistent`(call: String, act: String) {
         let window = app.makeWindow()
         let old = MovingView("old", log)
         let elsewhere = MovingView("elsewhere", log)
@@ -261,7 +261,7 @@ struct HierarchyTests {
         let places = [old, elsewhere, weakTarget].compactMap { $0 }.filter { $0.subviews.contains(child) }
         #expect(places.count == (child.superview == nil ? 0 : 1))
         #expect(places.first === child.superview)
-        // Going again goes quietly.
+        // The view can be removed again.
         for view in [old, child, weakTarget as? MovingView] { view?.also = nil }
         child.removeFromSuperview()
         #expect(child.window == nil && child.superview == nil && isSound(window, in: window))
@@ -269,7 +269,7 @@ struct HierarchyTests {
     }
 
     @Test(arguments: ["willMove", "willRemoveSubview", "didMoveToWindow", "didMoveToSuperview"])
-    func `A callback of leaving that acts leaves a sound tree`(call: String) {
+    func `A callback during a removal may change the hierarchy, which stays consistent`(call: String) {
         for act in ["elsewhere", "window", "drop superview"] {
             let window = app.makeWindow()
             let superview = MovingView("superview", log)
@@ -299,8 +299,8 @@ struct HierarchyTests {
         }
     }
 
-    /// Children's places are numbered and looked up near their dice; a plain list must agree, whatever comes and goes.
-    @Test func `Many children come and go as in a plain list`() {
+    /// The indexes of subviews are cached with their hit-test data; the test compares them with an array.
+    @Test func `Random insertions and removals of many subviews match an array`() {
         var generator = SeededRandomNumberGenerator(7)
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var list: [UIView] = []
@@ -318,7 +318,7 @@ struct HierarchyTests {
                     list.append(view)
                 }
             case 5, 6, 7:
-                // In the last third more go than come.
+                // In the last third more views are removed than added.
                 for _ in 0..<(step < 4000 ? 1 : 4) where !list.isEmpty {
                     list.remove(at: Int.random(in: 0..<list.count, using: &generator)).removeFromSuperview()
                 }
@@ -327,7 +327,7 @@ struct HierarchyTests {
                 parent.bringSubviewToFront(view)
                 list.append(view)
             default:
-                // Packs and dice the children.
+                // Builds the hit-test data of the subviews.
                 #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === list.last)
             }
             guard step.isMultiple(of: 50) else { continue }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// An image view that shows three images in turn: a, b and c.
+/// An image view with three animation images: a, b and c.
 @Suite(.application) @MainActor
 struct ImageAnimationTests {
     let app = TestApplication.current
@@ -49,7 +49,7 @@ struct ImageAnimationTests {
         #expect(!view.isAnimating && shown == "still" && shown(after: 1) == "still")
     }
 
-    @Test func `A new start begins with the first image`() {
+    @Test func `startAnimating during an animation begins with the first image`() {
         view.animationDuration = 3
         view.startAnimating()
         #expect(shown(after: 1.5) == "b")
@@ -57,7 +57,7 @@ struct ImageAnimationTests {
         #expect(shown == "a" && shown(after: 0.9) == "a" && shown(after: 0.2) == "b")
     }
 
-    @Test func `The animation ends after its cycles`() {
+    @Test func `The animation ends after animationRepeatCount cycles`() {
         (view.animationDuration, view.animationRepeatCount) = (3, 2)
         view.startAnimating()
         #expect(shown(after: 5.9) == "c" && view.isAnimating)
@@ -66,13 +66,13 @@ struct ImageAnimationTests {
         #expect(view.isAnimating && shown(after: 1.5) == "b")
     }
 
-    @Test func `Without a duration each image is shown for a thirtieth of a second`() {
+    @Test func `Without a duration each image is shown for 1/30 of a second`() {
         view.startAnimating()
         #expect(shown(after: 0.03) == "a" && shown(after: 1.0 / 30) == "b" && shown(after: 1.0 / 30) == "c")
         #expect(shown(after: 1.0 / 30) == "a")
     }
 
-    @Test func `Without images nothing is animated`() {
+    @Test func `Without animation images startAnimating has no effect`() {
         for images in [nil, []] as [[UIImage]?] {
             view.animationImages = images
             view.startAnimating()
@@ -80,7 +80,7 @@ struct ImageAnimationTests {
         }
     }
 
-    @Test func `Other images stop the animation`() {
+    @Test func `Setting other animation images stops the animation`() {
         view.animationDuration = 3
         view.startAnimating()
         view.animationImages = [image(2)]
@@ -89,7 +89,7 @@ struct ImageAnimationTests {
         #expect(shown == "c" && shown(after: 2) == "c")
     }
 
-    @Test func `A highlighted view shows its own images`() {
+    @Test func `A highlighted image view shows its highlighted animation images`() {
         view.animationDuration = 2
         view.highlightedAnimationImages = [image(2), image(3)]
         view.startAnimating()
@@ -99,7 +99,7 @@ struct ImageAnimationTests {
         #expect(shown == "a")
     }
 
-    @Test func `A view outside of a window keeps the time`() {
+    @Test func `An animation started outside a window continues from its start time`() {
         view.animationDuration = 3
         let window = view.superview
         view.removeFromSuperview()
@@ -110,7 +110,7 @@ struct ImageAnimationTests {
         #expect(shown == "b")
     }
 
-    @Test func `Durations and counts of any size do no harm`() {
+    @Test func `Invalid durations and repeat counts have no effect`() {
         for duration in [Double.nan, .infinity, -1, 1e-300, .greatestFiniteMagnitude] {
             for count in [Int.min, -1, .max] {
                 (view.animationDuration, view.animationRepeatCount) = (duration, count)

@@ -1,5 +1,5 @@
-// Layers on their own in other shapes: trees that move, rectangles through bounds and transforms, hit tests of what overlaps;
-// order with subviews seen from both sides; layers of views that went; presentation()?.hitTest in nested and fading scenes.
+// Layers without views: moving between trees, frames, hit tests; sublayers among subviews; layers of deallocated views;
+// `presentation()?.hitTest`.
 
 import Foundation
 import QuartzCore
@@ -22,7 +22,7 @@ struct LayerEventLogTests {
         return layer
     }
 
-    @Test func `A layer is an object in sets and dictionaries`() {
+    @Test func `A layer can be an element of sets and a key of dictionaries`() {
         let (one, two) = (CALayer(), CALayer())
         var names: [CALayer: String] = [one: "one"]
         names[two] = "two"
@@ -31,7 +31,7 @@ struct LayerEventLogTests {
         #expect((one as NSObject) === one)
     }
 
-    @Test func `A layer's transform and anchor make its frame`() {
+    @Test func `A layer's frame depends on its transform and its anchor point`() {
         let layer = layer(100, 100, 100, 50)
         #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
@@ -43,7 +43,7 @@ struct LayerEventLogTests {
         #expect(layer.frame == CGRect(x: 150, y: 75, width: 100, height: 50))
     }
 
-    @Test func `A tree of layers goes where its root goes`() {
+    @Test func `A layer moves between superlayers together with its sublayers`() {
         let (first, second) = (CALayer(), CALayer())
         let leaves = (0..<3).map { _ in CALayer() }
         for leaf in leaves { first.insertSublayer(leaf, at: 0) }
@@ -58,7 +58,7 @@ struct LayerEventLogTests {
         #expect(second.sublayers == [leaves[1]])
     }
 
-    @Test func `A superlayer is not kept by its sublayers but keeps them`() {
+    @Test func `A superlayer retains its sublayers and is not retained by them`() {
         weak var parent: CALayer?
         weak var dropped: CALayer?
         let child = CALayer()
@@ -75,14 +75,14 @@ struct LayerEventLogTests {
         #expect(child.superlayer == nil)
     }
 
-    @Test func `A hit test sees through scales and scrolled bounds`() {
+    @Test func `A layer's hit test respects transforms and bounds origins`() {
         let root = layer(0, 0, 300, 300)
         let page = layer(50, 50, 100, 100)
         let mark = layer(0, 0, 10, 10)
         root.addSublayer(page)
         page.addSublayer(mark)
         page.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-        // The page now reaches from 0 to 200, the mark from 0 to 20.
+        // The page covers 0 to 200 points and the mark 0 to 20.
         #expect(root.hitTest(CGPoint(x: 19, y: 19)) === mark)
         #expect(root.hitTest(CGPoint(x: 21, y: 21)) === page)
         #expect(root.hitTest(CGPoint(x: 201, y: 10)) === root)
@@ -93,7 +93,7 @@ struct LayerEventLogTests {
         #expect(page.contains(CGPoint(x: -30, y: -30)) && !page.contains(CGPoint(x: 70, y: 0)))
     }
 
-    @Test func `Layers of views are converted like their views`() {
+    @Test func `The layer of a view converts points like the view`() {
         let desk = UIView(frame: CGRect(x: 20, y: 40, width: 300, height: 300))
         let card = UIView(frame: CGRect(x: 30, y: 30, width: 100, height: 100))
         window.addSubview(desk)
@@ -105,12 +105,12 @@ struct LayerEventLogTests {
         let byViews = card.convert(point, to: window)
         let byLayers = dot.convert(CGPoint(x: 2, y: 2), to: window.layer)
         #expect(abs(byViews.x - byLayers.x) < 1e-9 && abs(byViews.y - byLayers.y) < 1e-9)
-        // (12, 2) of a square turned clockwise about its middle (100, 120).
+        // The point (12, 2) of a square that is rotated clockwise around its center (100, 120).
         #expect(abs(byLayers.x - 148) < 1e-9 && abs(byLayers.y - 82) < 1e-9)
         #expect(dot.convert(dot.bounds, to: card.layer) == CGRect(x: 10, y: 0, width: 4, height: 4))
     }
 
-    @Test func `Sublayers beside subviews keep their places`() {
+    @Test func `Sublayers between subviews keep their positions when subviews move`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(desk)
         let (under, over) = (CALayer(), CALayer())
@@ -133,7 +133,7 @@ struct LayerEventLogTests {
         #expect(desk.layer.sublayers == [views[0].layer, views[2].layer, views[1].layer])
     }
 
-    @Test func `A view that goes leaves its layer with its sublayers`() {
+    @Test func `A layer of a deallocated view keeps its sublayers and its geometry`() {
         let badge = CALayer()
         badge.name = "badge"
         let kept: CALayer
@@ -151,7 +151,7 @@ struct LayerEventLogTests {
         #expect(kept.bounds.width == 90)
     }
 
-    /// Balloons that rise; a touch bursts the one that is seen there.
+    /// Balloons that rise; a touch removes the balloon whose presentation layer it hits.
     private final class Sky: UIView {
         let balloons = (0..<3).map { UIView(frame: CGRect(x: Double($0) * 130, y: 700, width: 100, height: 100)) }
         private(set) var burst: [Int] = []
@@ -181,13 +181,13 @@ struct LayerEventLogTests {
         }
     }
 
-    @Test func `HT-25: balloons are burst where they are seen`() {
+    @Test func `HT-25: presentation layers of rising balloons are hit at their visible positions`() {
         let sky = Sky(frame: window.bounds)
         window.addSubview(sky)
         app.settle()
         sky.rise()
         app.advance(by: 1)
-        // The first has risen to 400, the others have not started: 300 points a second.
+        // The first balloon has risen to 400 at 300 points per second; the others have not started.
         app.fingerTap(at: CGPoint(x: 50, y: 150))
         app.fingerTap(at: CGPoint(x: 180, y: 450))
         #expect(sky.burst == [])
@@ -201,7 +201,7 @@ struct LayerEventLogTests {
         #expect(sky.subviews.isEmpty)
     }
 
-    @Test func `HT-25: the roots presentation finds a child that moves`() throws {
+    @Test func `HT-25: a hit test of the root's presentation layer finds a moving sublayer`() throws {
         let desk = UIView(frame: window.bounds)
         let card = UIView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
         window.addSubview(desk)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Layers of their own, and their places among a view's subviews.
+/// Layers without views, and layers among a view's subviews.
 @Suite(.application(tracing: .both)) @MainActor
 struct LayerTests {
     let app = TestApplication.current
@@ -26,9 +26,9 @@ struct LayerTests {
     private func names(_ layer: CALayer) -> String { (layer.sublayers ?? []).map { $0.name ?? "?" }.joined() }
     private func names(_ view: UIView) -> String { names(view.layer) + " " + view.subviews.map(\.called).joined() }
 
-    // MARK: Alone
+    // MARK: Without views
 
-    @Test func `A layer of its own has geometry and look`() {
+    @Test func `A layer without a view has geometry and appearance`() {
         let layer = CALayer()
         #expect(layer.frame == .zero && layer.anchorPoint == CGPoint(0.5, 0.5) && layer.opacity == 1)
         #expect(layer.sublayers == nil && layer.superlayer == nil && layer.backgroundColor == nil)
@@ -51,7 +51,7 @@ struct LayerTests {
         #expect(layer.delegate == nil && layer.model() === layer)
     }
 
-    @Test func `Sublayers keep their order`() {
+    @Test func `Sublayers are inserted, moved, replaced and removed at their positions`() {
         let root = layer("root")
         let (a, b, c) = (layer("a"), layer("b"), layer("c"))
         root.addSublayer(a)
@@ -69,12 +69,12 @@ struct LayerTests {
         let d = layer("d")
         root.replaceSublayer(a, with: d)
         #expect(names(root) == "cdb" && a.superlayer == nil)
-        // One that is no sublayer is not replaced.
+        // A layer that is no sublayer is not replaced.
         root.replaceSublayer(a, with: layer("e"))
         #expect(names(root) == "cdb")
         d.removeFromSuperlayer()
         #expect(names(root) == "cb" && d.superlayer == nil)
-        // It leaves where it was.
+        // The layer is removed from its former superlayer.
         let other = layer("other")
         other.addSublayer(c)
         #expect(names(root) == "b" && names(other) == "c")
@@ -84,7 +84,7 @@ struct LayerTests {
         #expect(root.sublayers == nil && d.superlayer == nil)
     }
 
-    @Test func `A superlayer holds its sublayers and they do not hold it`() {
+    @Test func `A superlayer retains its sublayers and is not retained by them`() {
         weak var root: CALayer?
         let leaf = layer("leaf")
         do {
@@ -98,7 +98,7 @@ struct LayerTests {
         #expect(root == nil && leaf.superlayer == nil)
     }
 
-    @Test func `A deep tree of layers dies quietly`() {
+    @Test func `A tree of a hundred thousand layers is deallocated`() {
         weak var last: CALayer?
         do {
             var layer = CALayer()
@@ -115,7 +115,7 @@ struct LayerTests {
 
     // MARK: With views
 
-    @Test func `Subviews and sublayers are one order`() {
+    @Test func `Subviews and sublayers share one order`() {
         let root = view("root")
         #expect(root.layer.sublayers == nil)
         let a = view("a", in: root)
@@ -149,8 +149,8 @@ struct LayerTests {
         #expect(names(root) == "VYXZW ")
     }
 
-    /// As it was seen on iOS: with a plain layer at the back, moving the third view to 1 puts it first among the views.
-    @Test func `An index counts the layers between the subviews`() {
+    /// Observed on iOS: with a plain layer at the back, inserting the third view at 1 makes it the first subview.
+    @Test func `An index of a subview counts the layers between the subviews`() {
         let root = view("root")
         root.layer.addSublayer(layer("X"))
         let views = ["a", "b", "c", "d"].map { view($0, in: root) }
@@ -160,7 +160,7 @@ struct LayerTests {
         #expect(names(root) == "dXcab dcab")
     }
 
-    @Test func `A view's layer moves its view`() {
+    @Test func `Moving the layer of a view moves the view`() {
         let (root, other) = (view("root"), view("other"))
         let a = view("a", in: root)
         let b = view("b", in: root)
@@ -170,7 +170,7 @@ struct LayerTests {
         #expect(names(root) == "ab ab")
         a.layer.removeFromSuperlayer()
         #expect(a.superview == nil && names(root) == "b b")
-        // Below a plain layer it is seen, and has no superview.
+        // Below a layer without a view, the view is visible and has no superview.
         let plain = layer("plain")
         root.layer.addSublayer(plain)
         plain.addSublayer(b.layer)
@@ -179,7 +179,7 @@ struct LayerTests {
         #expect(plain.sublayers == nil && names(root) == "plainb b")
     }
 
-    @Test func `A layer outlives its view`() {
+    @Test func `A layer of a deallocated view keeps its properties and its sublayers`() {
         let layer: CALayer
         let plain = CALayer()
         do {
@@ -203,7 +203,7 @@ struct LayerTests {
         #expect(layer.frame.origin == CGPoint(-30, -40) && layer.sublayers?.last === plain)
     }
 
-    @Test func `A layer of another view and a plain one do not keep their view alive`() {
+    @Test func `A superlayer does not retain the view of its sublayer`() {
         weak var gone: UIView?
         let plain = layer("plain")
         do {
@@ -216,7 +216,7 @@ struct LayerTests {
 
     // MARK: Touches
 
-    @Test(.application) func `HT-24: a plain layer in front takes no touch from views`() {
+    @Test(.application) func `HT-24: a layer without a view in front of a view receives no touch`() {
         let window = app.makeWindow()
         let behind = UIView().placed("behind", 0, 0, 100, 100, in: window)
         window.layer.addSublayer(layer("cover", CGRect(x: 0, y: 0, width: 100, height: 100)))
@@ -233,7 +233,7 @@ struct LayerTests {
         #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
     }
 
-    @Test func `HT-24: a layer's hit test follows what is in front`() {
+    @Test func `HT-24: a layer's hit test finds the frontmost visible sublayer`() {
         let root = layer("root", CGRect(x: 100, y: 100, width: 100, height: 100))
         let back = layer("back", CGRect(x: 0, y: 0, width: 50, height: 50))
         let front = layer("front", CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -246,7 +246,7 @@ struct LayerTests {
         #expect(hit(110, 110) == "back")
         back.isHidden = true
         #expect(hit(110, 110) == "front")
-        // Also what sticks out, unless it is cut off.
+        // Sublayers outside the bounds are found unless they are clipped.
         #expect(hit(230, 230) == "out" && hit(195, 195) == "out")
         root.masksToBounds = true
         #expect(hit(230, 230) == "nothing" && hit(195, 195) == "out")
@@ -254,7 +254,7 @@ struct LayerTests {
         #expect(root.contains(.zero) && !root.contains(CGPoint(100, 50)) && hit(200, 150) == "nothing")
     }
 
-    @Test func `A view's layer finds views and layers`() {
+    @Test func `A hit test of a view's layer finds layers of views and other layers`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 100, 100, 100, 100, in: window)
         let child = UIView().placed("child", 0, 0, 50, 50, in: box)
@@ -267,7 +267,7 @@ struct LayerTests {
         #expect(window.layer.hitTest(CGPoint(10, 10)) === window.layer)
     }
 
-    @Test func `A subclass decides what it contains`() {
+    @Test func `A subclass of a layer may override contains`() {
         final class Round: CALayer {
             override func contains(_ point: CGPoint) -> Bool {
                 hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
@@ -282,7 +282,7 @@ struct LayerTests {
 
     // MARK: Conversion
 
-    @Test func `Points go from layer to layer`() {
+    @Test func `Points and rectangles convert between layers`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 100, 100, 100, 100, in: window)
         box.bounds.origin = CGPoint(5, 0)
@@ -304,7 +304,7 @@ struct LayerTests {
                 == CGRect(x: 0, y: 0, width: 2, height: 3))
         let other = UIView().placed("other", 0, 50, 10, 10, in: window)
         #expect(scaled.convert(CGPoint(1, 1), to: other.layer) == CGPoint(117, 82))
-        // No layer is the space around the root.
+        // Conversion to nil uses the coordinates around the root.
         let lone = layer("lone", CGRect(x: 50, y: 60, width: 10, height: 10))
         #expect(lone.convert(CGPoint(1, 1), to: nil) == CGPoint(51, 61))
         #expect(lone.convert(CGPoint(51, 61), from: nil) == CGPoint(1, 1))
@@ -313,7 +313,7 @@ struct LayerTests {
 
     // MARK: Drawing
 
-    @Test func `Plain layers are drawn in their places`() {
+    @Test func `Layers without views are drawn in their order`() {
         let window = app.makeWindow()
         let a = UIView().placed("a", 0, 0, 10, 10, in: window)
         a.backgroundColor = UIColor(white: 0.1, alpha: 1)
@@ -350,7 +350,7 @@ struct LayerTests {
         #expect(fills().suffix(3) == [11, 40, 10])
     }
 
-    @Test func `A change of a plain layer is drawn`() {
+    @Test func `A change of a layer without a view draws a new picture`() {
         let window = app.makeWindow()
         let plain = layer("plain")
         let inner = layer("inner")
@@ -360,7 +360,7 @@ struct LayerTests {
         app.application.onDisplay { pictures += 1 }
         app.advance(by: 0.1)
         #expect(pictures == 1)
-        // Otherwise each change animates by itself, a picture a frame.
+        // Without this, each change would be animated and draw a picture in each frame.
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         defer { CATransaction.commit() }

@@ -1,5 +1,5 @@
-// Layers on their own: making, nesting, geometry, hit tests; one order with the subviews; a layer without its view;
-// the idiom that catches a moving button by presentation()?.hitTest.
+// Layers without views: creation, nesting, geometry, hit tests; the common order with subviews; layers of deallocated views; hit tests of
+// the presentation layer of a moving button.
 
 import Foundation
 import QuartzCore
@@ -21,7 +21,7 @@ struct LayerTreeTests {
         return layer
     }
 
-    @Test func `A new layer stands alone`() {
+    @Test func `A new layer has default geometry and no superlayer`() {
         let layer = CALayer()
         #expect(layer.bounds == .zero && layer.position == .zero)
         #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
@@ -35,7 +35,7 @@ struct LayerTreeTests {
         #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
     }
 
-    @Test func `Sublayers are added inserted moved and removed`() {
+    @Test func `Sublayers are added, inserted, moved and removed`() {
         let root = layer(0, 0, 100, 100)
         let other = layer(0, 0, 100, 100)
         let (a, b, c) = (CALayer(), CALayer(), CALayer())
@@ -55,7 +55,7 @@ struct LayerTreeTests {
         #expect(root.sublayers == [c] && a.superlayer == nil)
     }
 
-    @Test func `A border is found by its name and taken away`() {
+    @Test func `A sublayer is found by its name and removed`() {
         let field = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         for _ in 1...3 {
             field.layer.sublayers?.filter { $0.name == "border" }.forEach { $0.removeFromSuperlayer() }
@@ -68,7 +68,7 @@ struct LayerTreeTests {
         #expect(field.subviews.isEmpty)
     }
 
-    @Test func `A layer's hit test takes points of its superlayer and finds the deepest in front`() {
+    @Test func `A layer's hit test takes a point of the superlayer and finds the deepest frontmost layer`() {
         let root = layer(100, 100, 200, 200)
         let back = layer(0, 0, 100, 100)
         let front = layer(50, 50, 100, 100)
@@ -85,7 +85,7 @@ struct LayerTreeTests {
         #expect(front.contains(CGPoint(x: 0, y: 99.5)) && !front.contains(CGPoint(x: 100, y: 0)))
     }
 
-    @Test func `Points and rectangles are converted between layers`() {
+    @Test func `Points and rectangles convert between nested layers`() {
         let root = layer(0, 0, 400, 400)
         let one = layer(100, 50, 200, 200)
         let two = layer(20, 30, 50, 50)
@@ -99,7 +99,7 @@ struct LayerTreeTests {
                 == CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
-    @Test func `Subviews and sublayers are one order`() {
+    @Test func `Subviews and sublayers share one order`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(desk)
         let (one, two, three) = (UIView(frame: desk.bounds), UIView(frame: desk.bounds), UIView(frame: desk.bounds))
@@ -120,7 +120,7 @@ struct LayerTreeTests {
         #expect(one.layer.superlayer === desk.layer)
     }
 
-    @Test func `A layer in front takes no touches`() {
+    @Test func `A layer in front of a view receives no touches`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView(frame: desk.bounds)
         window.addSubview(desk)
@@ -131,7 +131,7 @@ struct LayerTreeTests {
         #expect(desk.layer.hitTest(CGPoint(x: 5, y: 5)) === veil)
     }
 
-    @Test func `A layer outlives its view`() {
+    @Test func `A layer of a deallocated view can be moved and added`() {
         var view: UIView? = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         let kept = view!.layer
         weak var gone: UIView?
@@ -147,7 +147,7 @@ struct LayerTreeTests {
         #expect(kept.superlayer === root)
     }
 
-    /// The game of the moving button, as in every tutorial: the tap is looked for where the button is seen.
+    /// A game with a moving button; a tap is compared with the button's presentation layer.
     private final class Game: UIView {
         let target = UIButton(frame: CGRect(x: 0, y: 300, width: 80, height: 80))
         private(set) var hits = 0
@@ -173,13 +173,13 @@ struct LayerTreeTests {
         }
     }
 
-    @Test func `HT-25: a moving button is caught where it is seen`() {
+    @Test func `HT-25: the presentation layer of a moving button is hit at its visible position`() {
         let game = Game(frame: window.bounds)
         window.addSubview(game)
         app.settle()
         game.start()
         app.advance(by: 1.5)
-        // Seen at 150 … 230 now, 5 points further when the finger lifts.
+        // The button is visible at 150 to 230 points, and 5 points further when the finger lifts.
         app.fingerTap(at: CGPoint(x: 190, y: 340))
         #expect(game.hits == 1 && game.misses == 0)
         app.fingerTap(at: CGPoint(x: 40, y: 340))

@@ -19,7 +19,7 @@ struct LayoutFeedbackTests {
         }
     }
 
-    /// Shows a view; the layouts before the first run-loop iteration are not counted.
+    /// Shows a view and resets the counts of layouts.
     private func shown<View: Counting>(_ view: View) -> View {
         let controller = UIViewController()
         controller.view.addSubview(view)
@@ -43,7 +43,7 @@ struct LayoutFeedbackTests {
         _ = shown(view)
         app.settle()
         #expect(view.layouts == 8)
-        // The excess continues in the next iteration, and ends when the layout requests no more.
+        // The remaining layouts continue in the next iteration.
         app.settle()
         #expect(view.layouts == 16)
         view.change = nil
@@ -53,7 +53,7 @@ struct LayoutFeedbackTests {
         #expect(view.layouts == 17)
     }
 
-    /// Tags in rows, with a background each, which are all put anew in every layout.
+    /// Rows of chips with a background each; every layout removes all of them and adds them again.
     private final class Chips: Counting {
         let chips: [UIButton]
         let backs: [UIView]
@@ -87,7 +87,7 @@ struct LayoutFeedbackTests {
         }
     }
 
-    @Test(arguments: [1, 2, 4, 20]) func `Nested levels do not multiply the layouts`(count: Int) {
+    @Test(arguments: [1, 2, 4, 20]) func `Nested levels do not multiply the number of layouts`(count: Int) {
         let view = shown(Chips(count, frame: frame))
         for iteration in 1...3 {
             app.settle()
@@ -95,7 +95,7 @@ struct LayoutFeedbackTests {
         }
     }
 
-    @Test func `Two views that lay each other out stop, and other views are laid out`() {
+    @Test func `Two views that invalidate each other's layout stop, and other views are laid out`() {
         let (one, other, third) = (Counting(frame: frame), Counting(frame: frame), Counting(frame: frame))
         one.change = { [unowned other] in other.setNeedsLayout() }
         other.change = { [unowned one] in one.setNeedsLayout() }
@@ -108,7 +108,7 @@ struct LayoutFeedbackTests {
         #expect(third.layouts == 1)
     }
 
-    @Test func `A chain of views that each need one more round is laid out in one iteration`() {
+    @Test func `A chain of views that each add a subview in layout is laid out in one iteration`() {
         var deepest: Counting?
         func grow(_ depth: Int) -> Counting {
             let view = Counting(frame: frame)

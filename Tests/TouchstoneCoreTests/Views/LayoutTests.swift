@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Writes down its layouts.
+/// A view that records its layouts.
 private final class LaidOutView: UIView {
     var log: CallLog!
     var also: (() -> Void)?
@@ -35,8 +35,8 @@ struct LayoutTests {
         return layouts()
     }
 
-    /// UIKit updates constraints before it lays out, of all that lies in the view.
-    @Test func `Layout by hand updates constraints of subviews first`() {
+    /// As in UIKit, the constraints of the whole subtree are updated before the layout.
+    @Test func `layoutIfNeeded updates the constraints of subviews first`() {
         final class Updating: UIView {
             var updates = 0
             override func updateConstraints() {
@@ -53,7 +53,7 @@ struct LayoutTests {
         #expect(inner.updates == before + 1)
     }
 
-    @Test func `Once per pass and parents first`() {
+    @Test func `Views are laid out once per pass, superviews first`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -71,7 +71,7 @@ struct LayoutTests {
         #expect(pass() == "child")
     }
 
-    @Test func `Layout if needed is at once and only where it is due`() {
+    @Test func `layoutIfNeeded lays out at once the views of the subtree that need it`() {
         let root = LaidOutView("root", log)
         let child = LaidOutView("child", log, in: root)
         let leaf = LaidOutView("leaf", log, in: child)
@@ -88,7 +88,7 @@ struct LayoutTests {
         #expect(child.superview === root)
     }
 
-    @Test func `Layout if needed leaves nothing for the pass`() {
+    @Test func `A view laid out by layoutIfNeeded is not laid out again in the pass`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         root.layoutIfNeeded()
@@ -101,7 +101,7 @@ struct LayoutTests {
         #expect(pass() == "root")
     }
 
-    @Test func `A change of size asks for layout and a change of place does not`() {
+    @Test func `A new size invalidates the layout, and a new position does not`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         _ = pass()
@@ -120,7 +120,7 @@ struct LayoutTests {
         #expect(pass() == "")
     }
 
-    @Test func `Adding and removing subviews asks the superview`() {
+    @Test func `Adding or removing a subview invalidates the layout of the superview`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         _ = pass()
@@ -130,7 +130,7 @@ struct LayoutTests {
         #expect(pass() == "root")
     }
 
-    @Test func `What a layout resizes is laid out in the same pass`() {
+    @Test func `A subview resized in layoutSubviews is laid out in the same pass`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -140,7 +140,7 @@ struct LayoutTests {
         #expect(pass() == "root child")
     }
 
-    @Test func `A child may ask its parent again and all comes to rest`() {
+    @Test func `A subview's layout may invalidate its superview's a few times`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -158,7 +158,7 @@ struct LayoutTests {
         #expect(pass() == "")
     }
 
-    @Test func `A view that always asks does not hang the pass`() {
+    @Test func `A view that always invalidates its layout does not block the pass`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         root.also = { [unowned root] in root.setNeedsLayout() }
@@ -166,7 +166,7 @@ struct LayoutTests {
         #expect(count > 1 && count < 1000)
     }
 
-    @Test func `A layout may take views away`() {
+    @Test func `layoutSubviews may remove subviews and the view itself`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         weak var gone: UIView?
@@ -176,7 +176,7 @@ struct LayoutTests {
             gone = child
         }
         root.also = { [unowned root] in for view in root.subviews { view.removeFromSuperview() } }
-        // Losing a subview asks for layout once more; the views that went are not laid out.
+        // The removal invalidates the layout once; the removed views are not laid out.
         #expect(pass() == "root root")
         #expect(root.subviews.isEmpty)
         #expect(gone == nil)
@@ -187,7 +187,7 @@ struct LayoutTests {
     }
 
     @Test(arguments: ["frame", "bounds", "sizeToFit", "layer"])
-    func `A subview's new size lays out its superview`(way: String) {
+    func `A subview's new size invalidates the layout of its superview`(way: String) {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 20, height: 20) }
         }
@@ -206,7 +206,7 @@ struct LayoutTests {
         #expect(pass() == "root")
     }
 
-    @Test func `What is no new size lays out no superview`() {
+    @Test func `A subview's new bounds origin, position or transform does not invalidate the superview's layout`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -220,7 +220,7 @@ struct LayoutTests {
         #expect(pass() == "")
     }
 
-    @Test func `The sizes that a layout sets ask for no further one`() {
+    @Test func `Sizes set in layoutSubviews of the superview do not invalidate its layout`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
@@ -229,14 +229,14 @@ struct LayoutTests {
         root.also = { child.frame.size.width += 10 }
         root.setNeedsLayout()
         #expect(pass() == "root child")
-        // What a subview does to itself while it is laid out, its superview has not seen.
+        // A size that a subview sets in its own layout invalidates the superview's layout.
         root.also = nil
         leaf.also = { if leaf.frame.width < 120 { leaf.frame.size.width = 120 } }
         leaf.setNeedsLayout()
         #expect(pass() == "leaf child leaf")
     }
 
-    @Test(.application) func `A hit test meets what the last pass laid out`() {
+    @Test(.application) func `A tap hits a subview that the last layout pass resized`() {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         let child = UIView().placed("child", 0, 0, 0, 0, in: root)
@@ -245,7 +245,7 @@ struct LayoutTests {
         #expect(app.deliveries == "touchesBegan child, touchesEnded child")
     }
 
-    @Test func `Size to fit takes what suits`() {
+    @Test func `sizeToFit uses sizeThatFits, which returns the current size by default`() {
         final class Fitting: UIView {
             override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width / 2, height: 7) }
         }
@@ -258,10 +258,10 @@ struct LayoutTests {
     }
 }
 
-/// How large a label wants to be.
+/// The sizes of labels.
 @Suite(.application(tracing: .both)) @MainActor
 struct LabelMeasuringTests {
-    /// Ten points a character, so that the sums can be done in the head.
+    /// A measurer with 10 points per character.
     private struct TenPoints: TextMeasurer {
         func width(of line: String, font: UIFont) -> CGFloat { CGFloat(line.count) * 10 }
     }
@@ -280,7 +280,7 @@ struct LabelMeasuringTests {
         (CGFloat(lines) * label.font.lineHeight).rounded(.up)
     }
 
-    @Test func `One line is as wide as its text`() {
+    @Test func `A label of one line is as wide as its text`() {
         let label = makeLabel("Hello")
         #expect(label.intrinsicContentSize == CGSize(width: 50, height: height(1, of: label)))
         #expect(label.sizeThatFits(CGSize(width: 20, height: 20)).height == height(1, of: label))
@@ -290,7 +290,7 @@ struct LabelMeasuringTests {
         #expect(makeLabel("").intrinsicContentSize == .zero)
     }
 
-    @Test func `Several lines break at spaces`() {
+    @Test func `A label of several lines breaks at spaces`() {
         let label = makeLabel("one two three", lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 80, height: 0)) == CGSize(width: 70, height: height(2, of: label)))
         #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: height(3, of: label)))
@@ -301,17 +301,17 @@ struct LabelMeasuringTests {
         #expect(label.intrinsicContentSize == CGSize(width: 30, height: height(2, of: label)))
     }
 
-    @Test func `A word wider than the line is broken within`() {
+    @Test func `A word wider than the line is broken`() {
         let label = makeLabel("abcdefgh", lines: 0)
         #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: height(3, of: label)))
         label.text = "ab cdefgh i"
         #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: height(4, of: label)))
-        // Narrower than a character: one a line, and no endless loop.
+        // A line has at least one character.
         label.text = "abc"
         #expect(label.sizeThatFits(CGSize(width: 5, height: 0)) == CGSize(width: 10, height: height(3, of: label)))
     }
 
-    @Test func `The font decides and bigger is bigger`() {
+    @Test func `A larger font makes a label larger`() {
         let label = UILabel()
         label.text = "Touchstone"
         let before = label.intrinsicContentSize

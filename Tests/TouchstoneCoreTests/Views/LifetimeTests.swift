@@ -5,10 +5,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Nobody keeps anybody alive longer than needed.
+/// Deallocation of applications, windows, controllers, recognizers and ports.
 @MainActor
 struct LifetimeTests {
-    /// What should be gone, by name.
+    /// Weak references by name.
     private final class Watched {
         private var objects: [(name: String, object: () -> AnyObject?)] = []
 
@@ -19,7 +19,7 @@ struct LifetimeTests {
         var alive: String { objects.filter { $0.object() != nil }.map(\.name).joined(separator: ", ") }
     }
 
-    @Test func `An application and all that belongs to it go together`() {
+    @Test func `An application is deallocated together with its windows, views and recognizers`() {
         let watched = Watched()
         do {
             let app = TestApplication()
@@ -56,7 +56,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(tracing: .both)) func `A window that is hidden and let go goes`() {
+    @Test(.application(tracing: .both)) func `A window that is hidden and released is deallocated`() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -69,7 +69,7 @@ struct LifetimeTests {
             app.fingerTap(at: CGPoint(50, 50))
             window.isHidden = true
         }
-        // The last event holds the last touch; the next sequence lets it go.
+        // The last event retains the last touch until the next touch.
         let app = TestApplication.current
         app.unchecked().press(1, at: .zero)
         #expect(watched.alive == "")
@@ -80,7 +80,7 @@ struct LifetimeTests {
         window.accessibilityIdentifier = name
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
-        // A window that waits for layout is retained until then.
+        // A window that needs layout is retained until the layout.
         app.settle()
         return window
     }
@@ -99,7 +99,7 @@ struct LifetimeTests {
         #expect(app.deliveries == "touchesBegan UIView, touchesEnded UIView")
     }
 
-    @Test(.application) func `HT-44: the picture is drawn again without a released window`() {
+    @Test(.application) func `HT-44: a new picture is drawn after a window is released`() {
         let app = TestApplication.current
         var window: UIWindow? = showWindow("window", app)
         var pictures = 0
@@ -124,12 +124,12 @@ struct LifetimeTests {
         app.fingerMove(to: CGPoint(80, 80))
         app.fingerUp()
         #expect(app.deliveries == "touchesBegan UIView, touchesMoved UIView, touchesEnded UIView")
-        // The last event retains the last touch; the next event sequence releases it.
+        // The last event retains the last touch until the next touch.
         app.unchecked().press(1, at: .zero)
         #expect(window == nil && app.application.windows.isEmpty)
     }
 
-    @Test(.application) func `HT-44: a window released inside its own callback ends quietly`() {
+    @Test(.application) func `HT-44: a window released in touchesBegan of its view completes the touch`() {
         final class Closing: UIView {
             var close: (() -> Void)?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close?() }
@@ -144,7 +144,7 @@ struct LifetimeTests {
         #expect(app.deliveries == "touchesBegan Closing, touchesEnded Closing")
     }
 
-    @Test(.application) func `HT-44: explain names the released window`() throws {
+    @Test(.application) func `HT-44: explain names a window that was released`() throws {
         let app = TestApplication.current
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.accessibilityIdentifier = "photo"
@@ -163,7 +163,7 @@ struct LifetimeTests {
                 "help: keep the window main in a property, such as that of the application's or scene's delegate"))
     }
 
-    @Test(.application(tracing: .both)) func `Views outlive their window as views without one`() {
+    @Test(.application(tracing: .both)) func `Views that outlive their window have no window and no superview`() {
         var kept: UIView?
         weak var window: UIWindow?
         do {
@@ -182,7 +182,7 @@ struct LifetimeTests {
         #expect(kept?.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
     }
 
-    @Test(.application(tracing: .both)) func `Presented and dismissed controllers go`() {
+    @Test(.application(tracing: .both)) func `Presented controllers are deallocated after they are dismissed`() {
         let app = TestApplication.current
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
@@ -204,8 +204,8 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(tracing: .both)) func `A recognizer its delegate and its target go in the middle of a gesture`()
-    {
+    @Test(.application(tracing: .both))
+    func `A recognizer, its delegate and its target are deallocated after a gesture that their view's removal ends`() {
         final class Judge: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -247,7 +247,8 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(tracing: .both)) func `HT-39: a view dropped in its own callback survives the call`() {
+    @Test(.application(tracing: .both))
+    func `HT-39: a view that removes itself in touchesBegan is deallocated after the call`() {
         final class Leaving: UIView {
             var said: (String) -> Void = { _ in }
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -271,7 +272,7 @@ struct LifetimeTests {
         #expect(lines == ["cancelled", "leaving 100.0 1", "gone"])
     }
 
-    @Test(.application) func `A port that goes cancels its fingers and keeps nothing`() {
+    @Test(.application) func `A port that is deallocated cancels its touches`() {
         let app = TestApplication.current
         _ = app.makeWindow()
         weak var weakPort: HostPort?
@@ -299,7 +300,7 @@ struct LifetimeTests {
         port = nil
     }
 
-    @Test(.application(tracing: .both)) func `A window that is hidden as it waits for layout goes`() {
+    @Test(.application(tracing: .both)) func `A window hidden while it needs layout is deallocated`() {
         let watched = Watched()
         do {
             let app = TestApplication.current
@@ -315,7 +316,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(tracing: .both)) func `A window that is never shown and laid out by hand goes`() {
+    @Test(.application(tracing: .both)) func `A window that was only laid out with layoutIfNeeded is deallocated`() {
         let watched = Watched()
         do {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -330,8 +331,7 @@ struct LifetimeTests {
         #expect(watched.alive == "")
     }
 
-    @Test(.application(tracing: .both)) func `What wanted layout while its window was hidden gets it when it is shown`()
-    {
+    @Test(.application(tracing: .both)) func `Views of a hidden window are laid out when the window is shown`() {
         let app = TestApplication.current
         let window = app.makeWindow("window")
         window.isHidden = true
@@ -355,7 +355,7 @@ struct LifetimeTests {
         override func layoutSubviews() { layouts += 1 }
     }
 
-    @Test(.application(tracing: .both)) func `A controller and its view may go in either order`() {
+    @Test(.application(tracing: .both)) func `A controller and its view may be deallocated in either order`() {
         var view: UIView?
         do {
             let controller = UIViewController()

@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Animated transforms that mirror or that have no width: the way between turns as little as it can.
+/// Animated transforms that mirror or have no width: the animation rotates as little as possible.
 @Suite(.application(tracing: .both)) @MainActor
 struct MirroredAnimationTests {
     let app = TestApplication.current
 
-    /// The transform half way between two.
+    /// The transform halfway between two others.
     private func halfWay(_ from: CGAffineTransform, _ to: CGAffineTransform) throws -> CGAffineTransform {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         app.makeWindow().addSubview(view)
@@ -27,20 +27,20 @@ struct MirroredAnimationTests {
         }
     }
 
-    @Test func `A mirror turns nothing`() throws {
+    @Test func `An animation to a mirrored transform does not rotate`() throws {
         expect(try halfWay(.identity, CGAffineTransform(scaleX: -1, y: 1)), 0, 0, 0, 1)
         expect(try halfWay(.identity, CGAffineTransform(scaleX: 1, y: -1)), 1, 0, 0, 0)
         expect(try halfWay(CGAffineTransform(scaleX: -1, y: 1), CGAffineTransform(scaleX: -3, y: 1)), -2, 0, 0, 1)
         expect(try halfWay(CGAffineTransform(scaleX: 1, y: -1), CGAffineTransform(scaleX: 1, y: -3)), 1, 0, 0, -2)
     }
 
-    @Test func `A turn without width keeps its angle`() throws {
+    @Test func `An animation from a rotation without width keeps the angle`() throws {
         let turned = CGAffineTransform(rotationAngle: .pi / 2)
         expect(try halfWay(turned.scaledBy(x: 0, y: 1), turned), 0, 0.5, -1, 0)
         expect(try halfWay(CGAffineTransform(scaleX: 0, y: 0), .identity), 0.5, 0, 0, 0.5)
     }
 
-    @Test func `A spring without swinging starts as fast as it is thrown`() throws {
+    @Test func `A critically damped spring starts with its initial velocity`() throws {
         func way(_ velocity: CGFloat) throws -> CGFloat {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             app.makeWindow().addSubview(view)
@@ -52,12 +52,12 @@ struct MirroredAnimationTests {
             app.advance(by: 0.1)
             return try #require(view.layer.presentation()).frame.minX
         }
-        // 1 − e^(−10 t) (1 + (10 − v) t) of the way, at 0.1 s.
+        // At 0.1 s, 1 − e^(−10 t) (1 + (10 − v) t) of the distance.
         #expect(abs(try way(0) - 100 * (1 - exp(-1) * 2)) < 0.5)
         #expect(abs(try way(5) - 100 * (1 - exp(-1) * 1.5)) < 0.5)
     }
 
-    @Test func `A critical spring is within a thousandth at its end`() throws {
+    @Test func `A critically damped spring is 94.4 % complete after half its duration`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         app.makeWindow().addSubview(view)
         let animator = UIViewPropertyAnimator(
@@ -65,11 +65,11 @@ struct MirroredAnimationTests {
         animator.addAnimations { view.frame.origin.x = 100 }
         animator.startAnimation()
         app.advance(by: 0.5)
-        // 1 − e^(−9.233 t) (1 + 9.233 t), which is a thousandth short after a second.
+        // 1 − e^(−9.233 t) (1 + 9.233 t), which is within 0.001 of 1 after a second.
         #expect(abs(try #require(view.layer.presentation()).frame.minX - 94.44) < 0.5)
     }
 
-    @Test func `What flattens does not slant`() throws {
+    @Test func `An animation from or to a transform without height does not skew`() throws {
         expect(try halfWay(.identity, CGAffineTransform(scaleX: 1, y: 0)), 1, 0, 0, 0.5)
         let turned = CGAffineTransform(rotationAngle: .pi / 2)
         expect(try halfWay(turned.scaledBy(x: 1, y: 0), turned), 0, 1, -0.5, 0)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Animators that fade a box from 1 to 0.5 in a second, as Apple documents `UIViewAnimating`.
+/// Property animators that fade a box from 1 to 0.5 in a second (documentation of `UIViewAnimating`).
 @Suite(.application) @MainActor
 struct PropertyAnimatorTests {
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct PropertyAnimatorTests {
     }
 
     private func rounded(_ value: CGFloat) -> Double { (Double(value) * 1000).rounded() / 1000 }
-    /// How opaque the box appears.
+    /// The opacity of the box in the presentation layer.
     private var seen: Double { rounded(CGFloat(box.layer.presentation()?.opacity ?? -1)) }
     private var alpha: Double { rounded(box.alpha) }
 
@@ -44,7 +44,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .inactive && !animator.isRunning && seen == 0.5 && ends.positions == [.end])
     }
 
-    @Test func `A paused animator is active and does not run`() {
+    @Test func `A paused animator is active and not running`() {
         let animator = animator()
         animator.pauseAnimation()
         #expect(animator.state == .active && !animator.isRunning && seen == 1)
@@ -66,7 +66,7 @@ struct PropertyAnimatorTests {
         #expect(ends.positions == [.end])
     }
 
-    @Test func `All completions are called once in their order`() {
+    @Test func `All completions are called once, in their order`() {
         let animator = animator()
         var order: [Int] = []
         for number in 1...3 { animator.addCompletion { _ in order.append(number) } }
@@ -79,7 +79,7 @@ struct PropertyAnimatorTests {
 
     // MARK: The fraction
 
-    @Test func `A fraction that is set is seen`() {
+    @Test func `A fraction that is set changes the visible opacity`() {
         let animator = animator()
         animator.pauseAnimation()
         for (fraction, opacity) in [(0.5, 0.75), (0.2, 0.9), (1, 0.5), (0, 1)] as [(CGFloat, Double)] {
@@ -89,7 +89,7 @@ struct PropertyAnimatorTests {
         #expect(animator.state == .active && ends.positions == [])
     }
 
-    @Test func `An animator goes on from its fraction`() {
+    @Test func `An animator continues from a fraction that is set`() {
         let animator = animator()
         animator.pauseAnimation()
         animator.fractionComplete = 0.75
@@ -100,7 +100,7 @@ struct PropertyAnimatorTests {
         #expect(seen == 0.5 && ends.positions == [.end])
     }
 
-    @Test func `A fraction lies between 0 and 1`() {
+    @Test func `A fraction is limited to 0 to 1`() {
         let animator = animator()
         animator.pauseAnimation()
         animator.fractionComplete = 7
@@ -109,7 +109,7 @@ struct PropertyAnimatorTests {
         #expect(animator.fractionComplete == 0)
     }
 
-    @Test func `The rest of an animation takes the given factor of the duration`() {
+    @Test func `continueAnimation takes the given factor of the duration for the rest`() {
         let animator = animator()
         animator.pauseAnimation()
         animator.fractionComplete = 0.5
@@ -122,7 +122,7 @@ struct PropertyAnimatorTests {
         #expect(ends.positions == [.end])
     }
 
-    @Test func `A factor of zero leaves the rest as long as it is`() {
+    @Test func `A duration factor of zero keeps the remaining time`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 0.4)
@@ -136,7 +136,7 @@ struct PropertyAnimatorTests {
 
     // MARK: Stopping
 
-    @Test func `A stopped animator waits to be finished`() {
+    @Test func `A stopped animator stays stopped until it is finished`() {
         let animator = animator()
         animator.startAnimation()
         app.advance(by: 0.25)
@@ -159,7 +159,7 @@ struct PropertyAnimatorTests {
         #expect(seen == 0.1 && ends.positions == [.end, .end])
     }
 
-    @Test func `Animations that are added while it runs run with it`() {
+    @Test func `Animations added before the start run together with the first`() {
         let other = UIView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
         box.superview?.addSubview(other)
         let animator = animator()

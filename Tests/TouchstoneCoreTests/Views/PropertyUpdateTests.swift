@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// When `updateProperties()` runs.
+/// When `updateProperties()` is called.
 @Suite(.application(tracing: .both)) @MainActor
 struct PropertyUpdateTests {
     let app = TestApplication.current
@@ -36,7 +36,7 @@ struct PropertyUpdateTests {
         override func viewWillLayoutSubviews() { log.entries.append("will lay out") }
     }
 
-    @Test func `Properties are updated once before the first layout`() {
+    @Test func `Properties are updated once, before the first layout`() {
         let log = Log()
         let (outer, inner) = (LoggedView("outer", log), LoggedView("inner", log))
         outer.addSubview(inner)
@@ -49,7 +49,7 @@ struct PropertyUpdateTests {
         #expect(log.entries == ["lay out outer"])
     }
 
-    @Test func `A requested update lays nothing out and runs before layouts`() {
+    @Test func `setNeedsUpdateProperties causes an update before layouts and no layout`() {
         let log = Log()
         let (outer, inner) = (LoggedView("outer", log), LoggedView("inner", log))
         outer.addSubview(inner)
@@ -68,7 +68,7 @@ struct PropertyUpdateTests {
         #expect(log.entries == ["update inner", "lay out outer"])
     }
 
-    @Test func `An update can be had at once`() {
+    @Test func `updatePropertiesIfNeeded updates at once`() {
         let log = Log()
         let view = LoggedView("view", log)
         window.addSubview(view)
@@ -82,7 +82,7 @@ struct PropertyUpdateTests {
         #expect(log.entries == ["update view"])
     }
 
-    @Test func `A controller is updated before its view`() {
+    @Test func `A controller's properties are updated before its view's`() {
         let controller = LoggedController()
         window.rootViewController = controller
         app.settle()
@@ -93,7 +93,7 @@ struct PropertyUpdateTests {
         #expect(controller.log.entries == ["update controller"])
     }
 
-    @Test func `A view without a window is updated when it gets one`() {
+    @Test func `A view added to a window updates its properties`() {
         let log = Log()
         let view = LoggedView("view", log)
         view.layoutIfNeeded()

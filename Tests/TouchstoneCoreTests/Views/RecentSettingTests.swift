@@ -4,13 +4,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What the newest and the older settings of views keep and do.
+/// Recent and legacy properties of views.
 @Suite(.application(tracing: .both)) @MainActor
 struct RecentSettingTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `Initializers take what they are given`() {
+    @Test func `Initializers set their arguments`() {
         let image = UIImage(systemName: "house")
         let imageView = UIImageView(image: image, highlightedImage: nil)
         #expect(imageView.bounds.size == image?.size && !imageView.isUserInteractionEnabled)
@@ -24,7 +24,7 @@ struct RecentSettingTests {
         #expect(UIBarButtonItem(title: "T", style: .done, target: nil, action: nil).style == .done)
     }
 
-    @Test func `A fixed corner radius is the layer's`() {
+    @Test func `A fixed corner radius is the layer's corner radius`() {
         let view = UIView()
         view.cornerConfiguration = .corners(radius: .fixed(12))
         #expect(view.layer.cornerRadius == 12)
@@ -32,7 +32,7 @@ struct RecentSettingTests {
         #expect(view.layer.cornerRadius == 12 && view.cornerConfiguration == .capsule())
     }
 
-    @Test func `Motion effects are kept once`() {
+    @Test func `A motion effect that is added twice is kept once`() {
         let (view, effect) = (UIView(), UIMotionEffectGroup())
         view.addMotionEffect(effect)
         view.addMotionEffect(effect)
@@ -41,7 +41,7 @@ struct RecentSettingTests {
         #expect(view.motionEffects.isEmpty)
     }
 
-    @Test func `An update link runs in each frame while it is enabled`() {
+    @Test func `An update link is called in each frame while it is enabled and its view is in a window`() {
         let view = UIView()
         window.addSubview(view)
         var times: [TimeInterval] = []
@@ -58,7 +58,7 @@ struct RecentSettingTests {
         withExtendedLifetime(link) {}
     }
 
-    @Test func `A sequence of images runs its number of times`() {
+    @Test func `An image animation ends after its repeat count`() {
         let view = UIImageView()
         window.addSubview(view)
         view.startAnimating()
@@ -76,7 +76,7 @@ struct RecentSettingTests {
         #expect(!view.isAnimating)
     }
 
-    @Test func `A keyboard of the application edits the first responder's text`() {
+    @Test func `The text document proxy of an input view controller edits the first responder's text`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         window.addSubview(field)
         field.becomeFirstResponder()
@@ -92,7 +92,7 @@ struct RecentSettingTests {
         #expect(proxy.documentContextBeforeInput == "ab" && proxy.documentContextAfterInput == nil)
     }
 
-    @Test func `A selection of two lines has two rectangles`() throws {
+    @Test func `A selection of two lines has two selection rectangles`() throws {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         view.text = "one\ntwo\nthree"
         let end = try #require(view.position(from: view.beginningOfDocument, offset: 6))
@@ -102,7 +102,7 @@ struct RecentSettingTests {
         #expect(rects[0].rect.maxY <= rects[1].rect.midY)
     }
 
-    @Test func `Paragraphs compare and sort their tab stops`() {
+    @Test func `Paragraph styles are compared by value and sort their tab stops`() {
         let (one, other) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
         #expect(one == other && one.tabStops.count == 12)
         one.tabStops = []
@@ -113,7 +113,7 @@ struct RecentSettingTests {
         #expect(one == other)
     }
 
-    @Test func `A fitted rectangle keeps its shape`() {
+    @Test func `AVMakeRect keeps the aspect ratio`() {
         let area = CGRect(x: 0, y: 0, width: 100, height: 100)
         #expect(
             AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: area)
@@ -121,7 +121,7 @@ struct RecentSettingTests {
         #expect(AVMakeRect(aspectRatio: .zero, insideRect: area) == area)
     }
 
-    @Test func `A weak table forgets objects that have gone`() {
+    @Test func `Weak tables do not retain their objects`() {
         let table = NSHashTable<NSObject>.weakObjects()
         let kept = NSObject()
         table.add(kept)

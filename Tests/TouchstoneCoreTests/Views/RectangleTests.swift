@@ -4,13 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What rectangles of Foundation do on this platform, as docs/geometry.md has it, and that nothing depends on where that is not what
-/// Core Graphics does.
+/// Differences between Foundation's rectangles on this platform and Core Graphics (docs/geometry.md); nothing depends on them.
 @Suite(.application(tracing: .both)) @MainActor
 struct RectangleTests {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-    // MARK: The table
+    // MARK: The table of docs/geometry.md
 
     @Test func `Foundation counts a shared edge as an intersection`() {
         #expect(square.intersects(square.offsetBy(dx: 10, dy: 0)))
@@ -20,7 +19,7 @@ struct RectangleTests {
         #expect(!common.isNull && common.isEmpty)
     }
 
-    @Test func `What foundation and core graphics agree on`() {
+    @Test func `Rectangles of Foundation and Core Graphics agree in the other cases`() {
         let empty = CGRect(x: 5, y: 5, width: 0, height: 0)
         #expect(square.intersects(empty) && !square.intersects(.null))
         #expect(square.union(CGRect(x: 50, y: 50, width: 0, height: 0)) == CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -36,9 +35,9 @@ struct RectangleTests {
             CGRect(x: 1.2, y: 2.7, width: 3.3, height: 4.6).integral == CGRect(x: 1, y: 2, width: 4, height: 6))
     }
 
-    // MARK: No dependence
+    // MARK: Views
 
-    @Test func `Rectangles that are not numbers do no harm`() {
+    @Test func `Views with frames of NaN receive no touches and draw finite rectangles`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let broken = CGRect(x: CGFloat.nan, y: 0, width: 100, height: CGFloat.nan)
@@ -63,7 +62,7 @@ struct RectangleTests {
         #expect(window.displayList().commands.allSatisfy { $0.isFinite })
     }
 
-    @Test func `Insets that are larger than a view leave nothing`() {
+    @Test func `Layout margins larger than a stack view leave its subview no width`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 20, height: 100))
@@ -78,7 +77,7 @@ struct RectangleTests {
         #expect(stack.layoutMarginsGuide.layoutFrame.size.width == 0)
     }
 
-    @Test func `What is inset by more than it has is not drawn`() {
+    @Test func `Views smaller than their borders draw finite rectangles`() {
         let app = TestApplication.current
         let window = app.makeWindow("W")
         let thin = UIView(frame: CGRect(x: 10, y: 10, width: 3, height: 50))

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Weak references to what should be gone.
+/// Weak references to objects that should be deallocated.
 @MainActor
 private final class Gone {
     private var watched: [(name: String, object: () -> AnyObject?)] = []
@@ -18,7 +18,7 @@ private final class Gone {
     var alive: [String] { watched.filter { $0.object() != nil }.map(\.name) }
 }
 
-/// A view that does what it is told as it hears of its touches.
+/// A view that runs the test's closure for each touch method.
 private final class Doing: UIView {
     var on: [String: (Doing) -> Void] = [:]
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { on["began"]?(self) }
@@ -27,10 +27,10 @@ private final class Doing: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { on["cancelled"]?(self) }
 }
 
-/// What a touch, a gesture or a callback held is let go of once the finger is gone and another has come.
+/// Objects that a touch, a gesture or a callback used are deallocated after the touch and another one.
 @Suite(.application) @MainActor
 struct ReleaseEventLogTests {
-    /// Plays a story twice, with a listener and without, and says what is still alive after another finger has come and gone.
+    /// Runs a scenario with and without trace and returns the objects that are alive after another touch.
     private func remains(_ play: @MainActor (TestApplication, Gone) -> Void) -> [String] {
         func run(_ app: TestApplication) -> [String] {
             let gone = Gone()
@@ -50,7 +50,7 @@ struct ReleaseEventLogTests {
         return callbacks
     }
 
-    @Test func `G-5: an application with delayed touches and timers under way goes at once`() {
+    @Test func `G-5: an application with delayed touches and pending timers is deallocated`() {
         for isTraced in [true, false] {
             let gone = Gone()
             TestApplication.run(isTraced: isTraced) { app in
@@ -73,11 +73,11 @@ struct ReleaseEventLogTests {
                 app.advance(by: 0.1)
                 #expect(gone.alive.count == 6)
             }
-            #expect(gone.alive == [], "listens: \(isTraced)")
+            #expect(gone.alive == [], "traced: \(isTraced)")
         }
     }
 
-    @Test func `G-5: an application dropped under a finger goes with its recognizer`() {
+    @Test func `G-5: an application released during a touch is deallocated with its recognizer`() {
         for variant in 0..<5 {
             let gone = Gone()
             TestApplication.run(isTraced: true) { app in
@@ -109,7 +109,7 @@ struct ReleaseEventLogTests {
     }
 
     @Test(arguments: ["began", "moved", "ended"])
-    func `DL-24: a window dropped in a callback is freed with all that is in it`(phase: String) {
+    func `DL-24: a window released in a touch method is deallocated with its content`(phase: String) {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
             let root = gone.watch(UIViewController(), "controller")
@@ -133,7 +133,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `DL-24: a window hidden by a taps action is freed`() {
+    @Test func `DL-24: a window hidden by a tap's action is deallocated`() {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.isHidden = false
@@ -145,7 +145,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `SV-7: a list removed while it decelerates is freed`() {
+    @Test func `SV-7: a scroll view removed while it decelerates is deallocated`() {
         let alive = remains { app, gone in
             let window = app.makeWindow()
             let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "list")
@@ -162,7 +162,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `C-9: a screen dismissed by its own button is freed`() {
+    @Test func `C-9: a controller dismissed by its own button is deallocated`() {
         let alive = remains { app, gone in
             let root = UIViewController()
             _ = app.makeWindow(root: root)
@@ -181,7 +181,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `RC-22: a field that is edited as its window goes is freed`() {
+    @Test func `RC-22: a text field that is first responder is deallocated with its window`() {
         let alive = remains { app, gone in
             let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.makeKeyAndVisible()
@@ -197,7 +197,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `T-2: an event and a touch that an application keeps are no longer in use`() {
+    @Test func `T-2: an event that an application retains does not retain the window and its recognizer`() {
         var keptEvent: UIEvent?
         var keptTouch: UITouch?
         let alive = remains { app, gone in
@@ -224,7 +224,7 @@ struct ReleaseEventLogTests {
     }
 
     @Test(arguments: ["began", "moved", "ended", "cancelled"])
-    func `DL-24: a view dropped in its own callback is freed`(phase: String) {
+    func `DL-24: a view removed in its own touch method is deallocated`(phase: String) {
         let alive = remains { app, gone in
             let window = app.makeWindow()
             let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
@@ -238,7 +238,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `G-46: a recognizer that removes itself in its action is freed`() {
+    @Test func `G-46: a recognizer that removes itself in its action is deallocated`() {
         let alive = remains { app, gone in
             let window = app.makeWindow()
             for (name, recognizer) in [
@@ -256,7 +256,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `G-10: targets and delegates are not kept during a gesture`() {
+    @Test func `G-10: targets and delegates are not retained during a gesture`() {
         @MainActor final class Screen: NSObject, UIGestureRecognizerDelegate {
             var count = 0
             func pan(_ recognizer: UIPanGestureRecognizer) { count += 1 }
@@ -281,7 +281,7 @@ struct ReleaseEventLogTests {
         #expect(alive == [])
     }
 
-    @Test func `NV-1: a screen that is dragged away is freed`() {
+    @Test func `NV-1: a controller popped by an edge drag is deallocated`() {
         let alive = remains { app, gone in
             let navigation = UINavigationController(rootViewController: UIViewController())
             _ = app.makeWindow(root: navigation)

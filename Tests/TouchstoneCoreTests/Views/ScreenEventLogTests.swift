@@ -1,5 +1,5 @@
-// Inserting beside strangers and oneself with taps for proof, layouts by size in other ways, plain buttons of other content,
-// display links of screens that went, presentation() along curves, of parents and children, and during taps.
+// Insertion beside views that are no siblings, layout after a new size, sizes of plain buttons, display links, and presentation layers
+// along curves.
 
 import Foundation
 import QuartzCore
@@ -8,7 +8,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A row of chips, one after the other; counts its layouts.
+/// A row of chips, one beside the other, that counts its layouts.
 private final class ChipRow: UIView {
     private(set) var layouts = 0
 
@@ -40,9 +40,9 @@ struct ScreenEventLogTests {
 
     private func frame() { app.advance(by: 1.0 / 30) }
 
-    // MARK: Beside whom
+    // MARK: Siblings
 
-    @Test func `A panel inserted below a bar of another screen takes the taps`() {
+    @Test func `A view inserted below a view of another superview goes to the front and receives the taps`() {
         let screen = UIView(frame: window.bounds)
         let content = UIView(frame: window.bounds)
         let footer = UIView(frame: window.bounds)
@@ -67,7 +67,7 @@ struct ScreenEventLogTests {
         #expect(screen.subviews == [content, panel, footer])
     }
 
-    @Test func `A superview or a grandchild is no sibling either`() {
+    @Test func `A superview or a grandchild is no sibling for insertion`() {
         let desk = UIView()
         let (one, two, grandchild) = (UIView(), UIView(), UIView())
         for view in [one, two] { desk.addSubview(view) }
@@ -82,7 +82,7 @@ struct ScreenEventLogTests {
         #expect(two.subviews == [grandchild])
     }
 
-    @Test func `Who moves here from elsewhere beside itself is on top`() {
+    @Test func `A view inserted beside itself from another superview goes to the front`() {
         let (from, to) = (UIView(), UIView())
         let card = UIView()
         let rest = [UIView(), UIView()]
@@ -98,7 +98,7 @@ struct ScreenEventLogTests {
 
     // MARK: A subview's new size
 
-    @Test func `Chips move up when one of them grows`() {
+    @Test func `Chips are laid out again when one of them grows`() {
         let row = ChipRow(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         let chips = [40.0, 50, 60].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
         for chip in chips { row.addSubview(chip) }
@@ -120,7 +120,7 @@ struct ScreenEventLogTests {
         #expect(row.layouts == before)
     }
 
-    @Test func `A size set inside an animation or in a gesture's action counts too`() {
+    @Test func `A size set in a gesture's action or an animation lays out the superview`() {
         let row = ChipRow(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         let chips = [40.0, 50].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: 30)) }
         for chip in chips { row.addSubview(chip) }
@@ -139,7 +139,7 @@ struct ScreenEventLogTests {
         #expect(chips[1].frame.minX == 28)
     }
 
-    @Test func `Only the superview lays out and only for a size`() {
+    @Test func `A new size lays out only the superview, and the same size nothing`() {
         let top = Counted(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let middle = Counted(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let sibling = Counted(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -159,7 +159,7 @@ struct ScreenEventLogTests {
         #expect((top.layouts, middle.layouts, sibling.layouts) == (a, b + 1, c))
     }
 
-    @Test func `A chat that scrolls does not lay out its screen`() {
+    @Test func `A scroll view that scrolls does not lay out its superview`() {
         let screen = Counted(frame: window.bounds)
         let chat = UIScrollView(frame: window.bounds)
         chat.contentSize = CGSize(width: 390, height: 9000)
@@ -178,7 +178,7 @@ struct ScreenEventLogTests {
 
     // MARK: Buttons
 
-    @Test func `An image alone has its size and nothing is thirty by thirty four`() {
+    @Test func `A button with an image has the image's size, and an empty button 30 by 34 points`() {
         let sizes = [CGSize(width: 12, height: 80), CGSize(width: 120, height: 8)]
         for size in sizes {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -192,7 +192,7 @@ struct ScreenEventLogTests {
         #expect(empty.bounds.size == CGSize(width: 30, height: 34))
     }
 
-    @Test func `Titles add nothing to their width`() {
+    @Test func `A button's title adds no width and a constant height`() {
         func width(_ title: String) -> CGFloat {
             let button = UIButton(type: .custom)
             button.setTitle(title, for: .normal)
@@ -206,7 +206,7 @@ struct ScreenEventLogTests {
         }
         let points = [15, UIFont.buttonFontSize].first { abs(label("Subscribe", $0) - width("Subscribe")) <= 1 }
         #expect(points != nil)
-        // Twice the text is twice the width: nothing is added at the sides.
+        // Twice the text has twice the width, so there are no margins.
         #expect(abs(width("SubscribeSubscribe") - 2 * width("Subscribe")) <= 2)
         let heights = ["Subscribe", "gjpqy", "A"].map { title in
             let button = UIButton(type: .custom)
@@ -219,7 +219,7 @@ struct ScreenEventLogTests {
 
     // MARK: Display links
 
-    /// A screen that starts a link and forgets it, as in many samples.
+    /// An object that starts a display link and keeps only a weak reference.
     @MainActor private final class Spinner {
         var turns = 0
         private(set) weak var link: CADisplayLink?
@@ -233,7 +233,7 @@ struct ScreenEventLogTests {
         func step(_ link: CADisplayLink) { turns += 1 }
     }
 
-    @Test func `A link keeps its target alive while it runs also paused`() throws {
+    @Test func `A display link retains its target until it is invalidated, also while it is paused`() throws {
         weak var gone: Spinner?
         do {
             let spinner = Spinner()
@@ -264,7 +264,7 @@ struct ScreenEventLogTests {
 
     private func seenX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? -1 }
 
-    @Test func `HT-25: easing is slow at both ends and halfway in the middle`() {
+    @Test func `HT-25: animation curves differ at a quarter of the duration and ease in and out is symmetric`() {
         let views = [
             UIView.AnimationOptions.curveLinear, .curveEaseInOut, .curveEaseIn, .curveEaseOut,
         ].map { options in
@@ -283,7 +283,7 @@ struct ScreenEventLogTests {
         #expect(views.map { seenX($0) } == [200, 200, 200, 200])
     }
 
-    @Test func `HT-25: a path seen frame by frame is even and ends at the model`() {
+    @Test func `HT-25: the presentation layer moves evenly frame by frame and ends at the model`() {
         @MainActor final class Watcher {
             var path: [CGFloat] = []
             let view: UIView
@@ -300,12 +300,12 @@ struct ScreenEventLogTests {
         #expect(watcher.path == watcher.path.sorted())
         #expect(watcher.path.last == 300)
         let steps = zip(watcher.path, watcher.path.dropFirst()).map { $1 - $0 }
-        // 300 points a second are 5 points a frame.
+        // 300 points per second are 5 points per frame.
         #expect(steps.allSatisfy { $0 <= 5.01 })
         #expect(steps.filter { abs($0 - 5) < 0.01 }.count >= 55)
     }
 
-    @Test func `HT-25: a child of a moving view stays where it is in it`() throws {
+    @Test func `HT-25: the presentation layer of a subview of a moving view keeps its frame`() throws {
         let parent = box(0, 0)
         let child = box(10, 20, in: parent)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -318,19 +318,19 @@ struct ScreenEventLogTests {
         #expect(within.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
     }
 
-    @Test func `HT-25: what is set again without an animation is seen at once`() {
+    @Test func `HT-25: a property set without animation is visible at once during another animation`() {
         let view = box(0, 0)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
         app.advance(by: 0.25)
         #expect(abs((view.layer.presentation()?.opacity ?? -1) - 0.75) < 0.03)
-        // What is not animated shows the model meanwhile.
+        // Properties that are not animated have the model's value.
         view.frame.origin.x = 77
         #expect(seenX(view) == 77)
         app.advance(by: 1)
         #expect(view.layer.presentation()?.opacity == 0)
     }
 
-    @Test func `HT-25: in its completion it is seen at the end`() {
+    @Test func `HT-25: the presentation layer is at its end in the completion`() {
         let view = box(0, 0)
         var seen: [CGFloat] = []
         UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
@@ -344,7 +344,7 @@ struct ScreenEventLogTests {
         #expect(seen == [90])
     }
 
-    @Test func `A list that gets its zoom limits with its size is zoomed by fingers`() {
+    @Test func `Zoom limits set together with the frame of a scroll view take effect in a pinch`() {
         final class Zoomer: NSObject, UIScrollViewDelegate {
             let photo = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
             func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }

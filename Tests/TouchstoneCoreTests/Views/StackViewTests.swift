@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Views one after the other, without constraints.
+/// Stack views without constraints.
 @Suite(.application(tracing: .both)) @MainActor
 struct StackViewTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
@@ -20,13 +20,13 @@ struct StackViewTests {
         return stack
     }
 
-    /// Where each view begins and how long it is.
+    /// The position and the length of each arranged subview.
     private func spans(_ stack: UIStackView) -> [[CGFloat]] {
         stack.layoutIfNeeded()
         return stack.arrangedSubviews.map { [$0.frame.minX, $0.frame.width] }
     }
 
-    @Test func `Distribution along the axis`() {
+    @Test func `Each distribution places the arranged subviews along the axis`() {
         func spans(_ distribution: UIStackView.Distribution) -> [[CGFloat]] {
             self.spans(stack(distribution, [box(20, 20), box(40, 20), box(80, 20)]))
         }
@@ -38,7 +38,7 @@ struct StackViewTests {
         #expect(spans(.fillEqually).map { $0[1] } == [third, third, third])
     }
 
-    @Test func `Alignment across it`() {
+    @Test func `Each alignment places the arranged subviews across the axis`() {
         let boxes = [box(20, 20), box(40, 30)]
         let row = stack(.fill, boxes)
         #expect(boxes[0].frame.height == 50)
@@ -50,7 +50,7 @@ struct StackViewTests {
         #expect(boxes[1].frame.minY == 20)
     }
 
-    @Test func `Hidden views take no room and touches go where the others are`() {
+    @Test func `Hidden arranged subviews take no space, and hit tests find the others`() {
         let window = TestApplication.current.makeWindow()
         let views = [box(100, 50), box(100, 50), box(100, 50)]
         let row = stack(.fill, views)
@@ -66,7 +66,7 @@ struct StackViewTests {
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === views[2])
     }
 
-    @Test func `It knows how large it would be`() {
+    @Test func `sizeThatFits of a stack view includes spacing, margins and nested stack views`() {
         let column = UIStackView(arrangedSubviews: [box(20, 20), box(60, 30)])
         column.axis = .vertical
         column.spacing = 8
@@ -78,7 +78,7 @@ struct StackViewTests {
         #expect(outer.sizeThatFits(.zero) == CGSize(width: 86, height: 68))
     }
 
-    @Test func `What does not fit is cut at the end`() {
+    @Test func `Arranged subviews that do not fit are shortened at the end`() {
         let row = stack(.fill, [box(200, 20), box(200, 20), box(50, 20)])
         #expect(spans(row) == [[0, 200], [210, 80], [300, 0]])
         row.removeArrangedSubview(row.arrangedSubviews[0])

@@ -1,5 +1,5 @@
-// Subviews inserted beside strangers and themselves, layout after a subview's new size, sizes of plain buttons,
-// display links kept by their loop, and what presentation() shows while a view moves, fades and rests.
+// Insertion beside views that are no siblings, layout after a subview's new size, sizes of plain buttons, display links, and presentation
+// layers of moving, fading and resting views.
 
 import Foundation
 import QuartzCore
@@ -8,7 +8,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Counts its layouts.
+/// A view that counts its layouts.
 private final class Shelf: UIView {
     private(set) var layouts = 0
     var lay: ((Shelf) -> Void)?
@@ -19,7 +19,7 @@ private final class Shelf: UIView {
         lay?(self)
     }
 
-    /// How often it was laid out since the last time this was asked.
+    /// The number of layouts since the last call.
     func taken() -> Int {
         defer { layouts = 0 }
         return layouts
@@ -35,9 +35,9 @@ struct SubviewEventLogTests {
 
     private func frame() { app.advance(by: 1.0 / 30) }
 
-    // MARK: Beside whom
+    // MARK: Siblings
 
-    @Test func `A view inserted beside a stranger lies on top`() {
+    @Test func `A view inserted beside a view of another superview goes to the front`() {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         window.addSubview(desk)
         let (one, two) = (UIView(frame: desk.bounds), UIView(frame: desk.bounds))
@@ -57,7 +57,7 @@ struct SubviewEventLogTests {
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === above)
     }
 
-    @Test(arguments: [true, false]) func `A view inserted beside itself comes to the top`(below: Bool) {
+    @Test(arguments: [true, false]) func `A view inserted beside itself goes to the front`(below: Bool) {
         let desk = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let views = (0..<3).map { _ in UIView(frame: desk.bounds) }
         for view in views { desk.addSubview(view) }
@@ -73,7 +73,7 @@ struct SubviewEventLogTests {
 
     // MARK: A subview's new size
 
-    @Test func `A subview's new size makes its superview lay out once`() {
+    @Test func `A subview's new size lays out its superview once`() {
         let outer = Shelf(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let book = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 60))
@@ -99,7 +99,7 @@ struct SubviewEventLogTests {
         #expect(shelf.taken() == 0)
     }
 
-    @Test func `A subview's new bounds origin leaves its superview alone`() {
+    @Test func `A subview's new bounds origin does not lay out its superview`() {
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         let list = UIScrollView(frame: shelf.bounds)
         list.contentSize = CGSize(width: 390, height: 5000)
@@ -115,7 +115,7 @@ struct SubviewEventLogTests {
         #expect(shelf.taken() == 0)
     }
 
-    @Test func `A badge that grows is put in its corner again`() {
+    @Test func `A badge that grows is laid out at its corner again`() {
         let badge = UILabel()
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         shelf.lay = { shelf in badge.frame.origin = CGPoint(x: shelf.bounds.maxX - badge.bounds.width, y: 0) }
@@ -130,7 +130,7 @@ struct SubviewEventLogTests {
         }
     }
 
-    @Test func `A shelf that sizes its books comes to rest`() {
+    @Test func `A view that sizes its subviews in layoutSubviews comes to rest`() {
         let shelf = Shelf(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         let books = (0..<4).map { _ in UIView() }
         for book in books { shelf.addSubview(book) }
@@ -152,7 +152,7 @@ struct SubviewEventLogTests {
 
     // MARK: Buttons without a configuration
 
-    @Test func `An empty button and an image alone`() {
+    @Test func `An empty button has 30 by 34 points, and a button with an image the image's size`() {
         #expect(UIButton(frame: .zero).intrinsicContentSize == CGSize(width: 30, height: 34))
         let heart = UIButton(type: .custom)
         heart.setImage(UIImage(named: "heart", size: CGSize(width: 57, height: 21)), for: .normal)
@@ -162,13 +162,13 @@ struct SubviewEventLogTests {
     }
 
     @Test(arguments: ["OK", "Continue without an account"])
-    func `A title has its own width and twelve points more height`(
+    func `A button with a title has the title's width and 12 points more height`(
         title: String
     ) {
         let button = UIButton(type: .custom)
         button.setTitle(title, for: .normal)
         let size = button.intrinsicContentSize
-        // Buttons are set in 15 or 18 points; the title is as wide as a label's.
+        // The font has 15 points or the button font size; the title is as wide as a label's.
         let labels = [15.0, UIFont.buttonFontSize].map { points in
             let label = UILabel()
             label.font = .systemFont(ofSize: points)
@@ -193,7 +193,7 @@ struct SubviewEventLogTests {
         }
     }
 
-    @Test func `A display link without another reference ticks until it is invalidated`() {
+    @Test func `A display link is retained by its run loop until it is invalidated`() {
         weak var clock: Clock?
         weak var link: CADisplayLink?
         do {
@@ -222,10 +222,10 @@ struct SubviewEventLogTests {
         return card
     }
 
-    @Test func `HT-25: a moving view is seen on its way`() throws {
+    @Test func `HT-25: the presentation layer of a moving view is on its way`() throws {
         let card = moving()
         #expect(card.frame.minX == 240 && card.layer.frame.minX == 240)
-        // 240 points a second are 4 points a frame.
+        // 240 points per second are 4 points per frame.
         for step in 1...3 {
             app.advance(by: 0.25)
             let seen = try #require(card.layer.presentation())
@@ -238,7 +238,7 @@ struct SubviewEventLogTests {
         #expect(card.layer.presentation()?.frame == CGRect(x: 240, y: 100, width: 100, height: 100))
     }
 
-    @Test func `HT-25: what was seen once is a copy`() throws {
+    @Test func `HT-25: a presentation layer is a copy that does not change`() throws {
         let card = moving()
         app.advance(by: 0.5)
         let seen = try #require(card.layer.presentation())
@@ -250,7 +250,7 @@ struct SubviewEventLogTests {
         #expect(card.layer.presentation()?.frame.minX == 240)
     }
 
-    @Test func `HT-25: before the delay is over it is seen where it was`() {
+    @Test func `HT-25: during the delay the presentation layer is at its start`() {
         let card = moving(delay: 0.5)
         app.advance(by: 0.25)
         #expect(abs((card.layer.presentation()?.frame.minX ?? -1) - 0) <= 4)
@@ -260,7 +260,7 @@ struct SubviewEventLogTests {
         #expect(card.layer.presentation()?.frame.minX == 240)
     }
 
-    @Test func `HT-25: a fading and growing view is seen halfway`() throws {
+    @Test func `HT-25: the presentation layer of a fading and growing view is halfway`() throws {
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         window.addSubview(card)
         app.settle()
@@ -276,7 +276,7 @@ struct SubviewEventLogTests {
         #expect(card.layer.opacity == 0 && card.layer.frame.width == 300)
     }
 
-    @Test func `HT-25: without an animation the model is seen`() throws {
+    @Test func `HT-25: without an animation the presentation layer equals the model`() throws {
         let card = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
         window.addSubview(card)
         app.settle()

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Tints, margins, direction and traits: what a view has from what is around it.
+/// Inherited properties of views: tint, margins, layout direction and traits.
 @Suite(.application(tracing: .both)) @MainActor
 struct SurroundingSettingsTests {
     let app = TestApplication.current
@@ -16,7 +16,7 @@ struct SurroundingSettingsTests {
         override func tintColorDidChange() { received += 1 }
     }
 
-    @Test func `A tint change notifies the subtree except views with their own`() {
+    @Test func `A new tint color notifies the subtree except views with their own tint color`() {
         let (outer, inner, own, below) = (Tinted(), Tinted(), Tinted(), Tinted())
         window.addSubview(outer)
         outer.addSubview(inner)
@@ -29,7 +29,7 @@ struct SurroundingSettingsTests {
         #expect(inner.tintColor == .systemRed && below.tintColor == .systemGreen)
     }
 
-    @Test func `A dimmed tint is gray until a view says normal`() {
+    @Test func `A dimmed tint color is gray except in views with the normal adjustment mode`() {
         let (outer, inner) = (UIView(), Tinted())
         window.addSubview(outer)
         outer.addSubview(inner)
@@ -39,13 +39,13 @@ struct SurroundingSettingsTests {
         var (hue, saturation) = (CGFloat(-1), CGFloat(-1))
         inner.tintColor.getHue(&hue, saturation: &saturation, brightness: nil, alpha: nil)
         #expect(saturation == 0 && outer.tintColor != .red)
-        // Red counts for 0.299 of how light a color is.
+        // Red has a weight of 0.299 in the luminance.
         #expect(abs((inner.tintColor.cgColor.components?.first ?? 0) - 0.299) < 1e-9)
         inner.tintAdjustmentMode = .normal
         #expect(inner.tintColor == .red)
     }
 
-    @Test func `A view may change the tree as it is notified of its tint`() {
+    @Test func `tintColorDidChange may remove the view, and its siblings are notified`() {
         final class Leaving: UIView {
             override func tintColorDidChange() { removeFromSuperview() }
         }
@@ -62,21 +62,21 @@ struct SurroundingSettingsTests {
         override func layoutMarginsDidChange() { received += 1 }
     }
 
-    @Test func `Margins of the superview count where they reach in`() {
+    @Test func `preservesSuperviewLayoutMargins adds the superview's margins that reach into the view`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let inner = Margined(frame: CGRect(x: 5, y: 40, width: 290, height: 200))
         outer.addSubview(inner)
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 25, bottom: 20, right: 20)
         #expect(inner.received == 0)
         inner.preservesSuperviewLayoutMargins = true
-        // 30 above ends before it, 25 - 5 and 20 - 5 at the sides reach in.
+        // 30 at the top ends above the view; 25 − 5 and 20 − 5 at the sides reach into it.
         #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 15))
         #expect(inner.received == 1)
         outer.layoutMargins.left = 45
         #expect(inner.layoutMargins.left == 40 && inner.received == 2)
     }
 
-    @Test func `The root of a controller has the systems margins at least`() {
+    @Test func `The root view of a controller has at least the system minimum margins`() {
         final class Controller: UIViewController {}
         let controller = Controller()
         window.rootViewController = controller
@@ -87,7 +87,7 @@ struct SurroundingSettingsTests {
         #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
     }
 
-    @Test func `An application read from right to left turns views and traits`() {
+    @Test func `The application's right-to-left direction changes traits and effective directions`() {
         final class Notified: UIView {
             var directions: [UITraitEnvironmentLayoutDirection] = []
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -110,7 +110,7 @@ struct SurroundingSettingsTests {
         #expect(view.layoutMargins == UIEdgeInsets(right: 30))
     }
 
-    @Test func `Traits are joined and compared`() {
+    @Test func `Trait collections are combined and compared`() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         let wide = UITraitCollection(horizontalSizeClass: .regular)
         let both = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), dark, wide])
@@ -121,7 +121,7 @@ struct SurroundingSettingsTests {
         #expect(UITraitCollection.current == app.application.screen.traitsOfApplication)
     }
 
-    @Test func `The content size category is a trait and reported by a notification`() {
+    @Test func `The content size category is a trait, and its change posts a notification`() {
         var callbacks: [String] = []
         let observer = NotificationCenter.default.addObserver(
             forName: UIContentSizeCategory.didChangeNotification, object: app.application, queue: nil
@@ -137,7 +137,7 @@ struct SurroundingSettingsTests {
         #expect(UIContentSizeCategory.small < .medium && !(UIContentSizeCategory.large < .large))
     }
 
-    @Test func `Points are converted through the screen`() {
+    @Test func `Points convert between windows through the screen's coordinate space`() {
         let other = app.makeWindow("other")
         other.frame.origin = CGPoint(x: 100, y: 50)
         let (one, two) = (UIView(frame: CGRect(x: 10, y: 10, width: 5, height: 5)), UIView())
@@ -151,7 +151,7 @@ struct SurroundingSettingsTests {
 }
 
 extension UIScreen {
-    /// The traits of the application without any view between.
+    /// The traits of the application, without a view in between.
     fileprivate var traitsOfApplication: UITraitCollection {
         UIWindow(frame: bounds).traitCollection
     }

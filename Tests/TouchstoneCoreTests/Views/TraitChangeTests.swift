@@ -14,7 +14,7 @@ extension UIMutableTraits {
     }
 }
 
-/// Traits that views and controllers override, and what is told of their changes.
+/// Traits that views and controllers override, and the handlers of their changes.
 @Suite(.application(tracing: .both)) @MainActor
 struct TraitChangeTests {
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct TraitChangeTests {
         return (outer, inner)
     }
 
-    @Test func `A handler is called for its traits only`() {
+    @Test func `A handler for trait changes is called only for its traits`() {
         let (outer, inner) = chain()
         var calls: [String] = []
         inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, old: UITraitCollection) in
@@ -41,7 +41,7 @@ struct TraitChangeTests {
         #expect(calls == ["light to dark", "dark to light"])
     }
 
-    @Test func `An ended registration is silent`() {
+    @Test func `A handler is not called after it is unregistered`() {
         let (outer, inner) = chain()
         var calls = 0
         let registration = inner.registerForTraitChanges([AccentTrait.self]) { (_: UIView, _) in calls += 1 }
@@ -51,7 +51,7 @@ struct TraitChangeTests {
         #expect(calls == 1)
     }
 
-    @Test func `The nearest override wins and shields what is below`() {
+    @Test func `The nearest trait override wins and hides changes above it`() {
         let (outer, inner) = chain()
         var calls = 0
         inner.traitOverrides.accent = 5
@@ -65,7 +65,7 @@ struct TraitChangeTests {
         #expect(outer.traitOverrides.contains(AccentTrait.self))
     }
 
-    @Test func `A view that overrides the style is told of other traits`() {
+    @Test func `A view that overrides the style is notified of other traits`() {
         let (outer, inner) = chain()
         inner.overrideUserInterfaceStyle = .dark
         var calls: [Int] = []
@@ -76,7 +76,7 @@ struct TraitChangeTests {
         #expect(calls == [3] && inner.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func `A controller overrides traits for its view, loaded or not`() {
+    @Test func `A controller overrides traits for its view before and after it is loaded`() {
         final class Listening: UIViewController {
             var changes = 0
             override func viewDidLoad() {
@@ -93,7 +93,7 @@ struct TraitChangeTests {
         #expect(controller.changes == 1)
     }
 
-    @Test func `A target is called with the object and not retained`() {
+    @Test func `A target for trait changes is called with the view and not retained`() {
         final class Target {
             var views: [UIView] = []
             func changed(_ view: UIView) { views.append(view) }
@@ -110,7 +110,7 @@ struct TraitChangeTests {
         outer.traitOverrides.accent = 2
     }
 
-    @Test func `Collections of traits are made, changed and compared`() {
+    @Test func `Trait collections are created, modified and compared`() {
         let made = UITraitCollection { traits in
             traits.userInterfaceStyle = .dark
             traits.accent = 4

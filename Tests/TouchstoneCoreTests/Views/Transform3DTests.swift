@@ -19,7 +19,7 @@ struct Transform3DTests {
 
     private func isHit(_ x: CGFloat, _ y: CGFloat) -> Bool { window.hitTest(CGPoint(x: x, y: y), with: nil) === box }
 
-    /// A rotation around the vertical axis with a perspective.
+    /// A rotation around the vertical axis with perspective.
     private func turned(by angle: Double) -> CATransform3D {
         var transform = CATransform3D()
         (transform.m11, transform.m13, transform.m31, transform.m33) = (cos(angle), -sin(angle), sin(angle), cos(angle))
@@ -27,7 +27,7 @@ struct Transform3DTests {
         return transform
     }
 
-    @Test func `The transform of a view is the two-dimensional part`() {
+    @Test func `The transform of a view is the two-dimensional part of its transform3D`() {
         box.transform3D = turned(by: .pi / 3)
         #expect(box.transform3D == turned(by: .pi / 3) && box.layer.transform == box.transform3D)
         #expect(abs(box.transform.a - 0.5) < 1e-9 && box.transform.d == 1 && box.transform.tx == 0)
@@ -37,7 +37,7 @@ struct Transform3DTests {
         #expect(box.transform.isIdentity && box.frame == CGRect(x: 100, y: 100, width: 100, height: 100))
     }
 
-    @Test func `Frames and touches follow the two-dimensional part`() {
+    @Test func `Frames and hit tests follow the two-dimensional part of transform3D`() {
         box.transform3D = turned(by: .pi / 3)
         #expect(box.bounds == CGRect(x: 0, y: 0, width: 100, height: 100) && box.center == CGPoint(x: 150, y: 150))
         #expect(abs(box.frame.minX - 125) < 1e-9 && abs(box.frame.width - 50) < 1e-9 && box.frame.height == 100)
@@ -45,7 +45,7 @@ struct Transform3DTests {
         #expect(abs(box.convert(CGPoint(x: 100, y: 50), to: window).x - 175) < 1e-9)
     }
 
-    @Test func `A box that is turned away from the front is not hit`() {
+    @Test func `A box rotated edge-on is not hit`() {
         var edge = CATransform3D()
         (edge.m11, edge.m13, edge.m31, edge.m33) = (0, -1, 1, 0)
         box.transform3D = edge
@@ -65,7 +65,7 @@ struct Transform3DTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-    func `Values of any size do no harm`(_ value: Double) {
+    func `Extreme and invalid values of a three-dimensional transform have no lasting effect`(_ value: Double) {
         for path in [
             \CATransform3D.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
         ] as [WritableKeyPath<CATransform3D, Double>] {

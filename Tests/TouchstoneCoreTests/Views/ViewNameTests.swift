@@ -4,14 +4,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Small names of views, traits, insets and accessibility, as Apple's documentation has them.
+/// Margins, tints, scales, directions, accessibility and insets, as documented by Apple.
 @Suite(.application) @MainActor
 struct ViewNameTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    // Documented: preservesSuperviewLayoutMargins: the least that keeps to both margins: 30 - 10 = 20, 30 - 0, 30 - 25 = 5 < 8.
-    @Test func `A view respects its superviews margins where it says so`() {
+    // See `preservesSuperviewLayoutMargins`: the smallest margins that respect both: 30 − 10 = 20, 30 − 0 = 30, and 30 − 25 = 5 < 8.
+    @Test func `A view respects its superview's margins if preservesSuperviewLayoutMargins is true`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
         let inner = UIView(frame: CGRect(x: 10, y: 0, width: 180, height: 175))
@@ -29,8 +29,8 @@ struct ViewNameTests {
         #expect(inner.layoutMargins == own)
     }
 
-    // Documented: layoutMarginsDidChange(): told of changes. The property is open, so that a subclass hears it set.
-    @Test func `A subclass is notified of its margins`() {
+    // See `layoutMarginsDidChange()`. The property is open, so a subclass can observe it.
+    @Test func `A subclass is notified of new margins by layoutMarginsDidChange and by the overridden property`() {
         final class Notified: UIView {
             var received: [CGFloat] = []
             var set: [CGFloat] = []
@@ -51,8 +51,8 @@ struct ViewNameTests {
         #expect(logging.received.last == 35 && view.layoutMargins.left == 35)
     }
 
-    // Documented: tintColorDidChange(): on the view and subviews that inherit; UIView.h: also as another superview changes it.
-    @Test func `Views that inherit a tint are notified of it`() {
+    // See `tintColorDidChange()`. It is also called when a view moves to a superview with another tint color.
+    @Test func `tintColorDidChange is called for views that inherit the tint color, also in a new superview`() {
         final class Notified: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() {
@@ -76,8 +76,8 @@ struct ViewNameTests {
         #expect(inner.seen.last == .systemGreen && inner.tintColor == .systemGreen)
     }
 
-    // Documented: contentScaleFactor: default is the scale of the screen that shows the view; it can be set.
-    @Test func `A view's scale is its screens until it is set`() {
+    // See `contentScaleFactor`.
+    @Test func `contentScaleFactor is the screen's scale until it is set`() {
         let (view, other) = (UIView(), UIView())
         window.addSubview(view)
         window.addSubview(other)
@@ -87,8 +87,8 @@ struct ViewNameTests {
         #expect(other.contentScaleFactor == other.traitCollection.displayScale)
     }
 
-    // Documented: effectiveUserInterfaceLayoutDirection: for the view's own content. AD UITraitCollection(): traits unspecified.
-    @Test func `What a view says of its direction is in effect`() {
+    // See `effectiveUserInterfaceLayoutDirection` and `UITraitCollection()`.
+    @Test func `The semantic content attribute determines the effective layout direction`() {
         let view = UIView()
         window.addSubview(view)
         let traits = view.traitCollection.layoutDirection
@@ -108,8 +108,8 @@ struct ViewNameTests {
         #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
     }
 
-    // Documented: accessibilityViewIsModal: assistive apps ignore siblings. AD post: tells assistive apps. No word of touches.
-    @Test func `What is said to assistive apps changes no touch`() {
+    // See `accessibilityViewIsModal` and `post(notification:argument:)`.
+    @Test func `Accessibility modality and notifications do not affect touches`() {
         let (modal, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIButton(type: .system))
         button.frame = CGRect(x: 100, y: 300, width: 100, height: 40)
         window.addSubview(button)
@@ -129,8 +129,8 @@ struct ViewNameTests {
         #expect(Set(all.map(\.rawValue)).count == 4)
     }
 
-    // Arithmetic: content insets of 30 and 50 make a button 60 wider than those of 10 and 10. AD: zero, ==.
-    @Test func `Directional insets and offsets are values`() {
+    // Content insets of 30 and 50 points make the button 60 points wider than those of 10 and 10.
+    @Test func `Directional insets and offsets are compared by value, and insets enlarge a button`() {
         var insets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         #expect(NSDirectionalEdgeInsets() == .zero && insets != .zero)
@@ -151,8 +151,8 @@ struct ViewNameTests {
         #expect(offset == UIOffset(horizontal: 3, vertical: -4) && UIOffset() == .zero)
     }
 
-    // Documented: accessibilityContainer: weak. AD accessibilityFrameInContainerSpace: for content that scrolls, 120 - 30 = 90.
-    @Test func `An element follows its container and does not keep it`() {
+    // See `accessibilityContainer` (weak) and `accessibilityFrameInContainerSpace`. The content is scrolled: 120 − 30 = 90.
+    @Test func `An accessibility element follows its container and does not retain it`() {
         let scroll = UIScrollView(frame: CGRect(x: 50, y: 100, width: 200, height: 200))
         scroll.contentSize = CGSize(width: 200, height: 1000)
         window.addSubview(scroll)

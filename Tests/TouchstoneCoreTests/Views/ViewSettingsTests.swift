@@ -5,13 +5,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Settings of views, layers and windows that are rare: tints, curves, colors, layers that change places, another application.
+/// Rarely used properties of views, layers, windows and colors.
 @Suite(.application(tracing: .both)) @MainActor
 struct ViewSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `The tint is set when the view is notified`() {
+    @Test func `tintColorDidChange is called after the tint color is set`() {
         final class Tinted: UIView {
             var seen: [UIColor] = []
             override func tintColorDidChange() { seen.append(tintColor) }
@@ -22,7 +22,7 @@ struct ViewSettingsTests {
         #expect(view.seen == [.systemRed, .systemGreen])
     }
 
-    @Test func `Named curves have their control points`() {
+    @Test func `Animation curves have the documented control points`() {
         let points: [(UIView.AnimationCurve, CGPoint, CGPoint)] = [
             (.easeInOut, CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1)),
             (.easeIn, CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1)),
@@ -35,7 +35,7 @@ struct ViewSettingsTests {
         }
     }
 
-    @Test func `A layer may come to lie higher in its tree`() {
+    @Test func `A sublayer may move to the superlayer of its superlayer`() {
         let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
         outer.addSublayer(middle)
         middle.addSublayer(inner)
@@ -44,7 +44,7 @@ struct ViewSettingsTests {
         #expect(middle.sublayers?.isEmpty ?? true)
     }
 
-    @Test func `A layer takes no layer that it lies in`() {
+    @Test func `Adding a layer to its own descendant logs an exception`() {
         let logged = LoggedException.collecting {
             TestApplication.run { _ in
                 let (outer, middle, inner) = (CALayer(), CALayer(), CALayer())
@@ -56,7 +56,7 @@ struct ViewSettingsTests {
         #expect(logged.count == 1)
     }
 
-    @Test func `System colors are UIKit s`() {
+    @Test func `System colors have UIKit's components`() {
         let colors: [(UIColor, String)] = [
             (.systemBlue, "007AFF"), (.systemGreen, "34C759"), (.systemRed, "FF3B30"), (.systemOrange, "FF9500"),
         ]
@@ -66,7 +66,7 @@ struct ViewSettingsTests {
         }
     }
 
-    @Test func `A window of another application's scene goes there`() {
+    @Test func `A window moves to the application of its scene`() {
         let other = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds)
         let scene = UIApplication.$current.withValue(other) { UIWindowScene() }
         #expect(app.application.windows.contains { $0 === window })
@@ -79,7 +79,7 @@ struct ViewSettingsTests {
         #expect(!other.windows.contains { $0 === hidden })
     }
 
-    @Test func `A layer keeps its shadows path`() {
+    @Test func `A layer keeps its shadow path`() {
         let layer = CALayer()
         #expect(layer.shadowPath == nil)
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
@@ -89,7 +89,7 @@ struct ViewSettingsTests {
         #expect(layer.shadowPath == nil)
     }
 
-    @Test func `An animator that has not started has completed nothing`() {
+    @Test func `An animator that has not started has a fraction of 0`() {
         let view = UIView()
         for duration in [0.0, 1] {
             let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { view.alpha = 0.5 }
@@ -97,7 +97,7 @@ struct ViewSettingsTests {
         }
     }
 
-    @Test func `A view with a name has no tag yet`() {
+    @Test func `A new view has the tag 0, and viewWithTag finds the tag that is set`() {
         let view = UIView()
         view.accessibilityIdentifier = "name"
         #expect(view.tag == 0)
@@ -107,14 +107,14 @@ struct ViewSettingsTests {
         #expect(window.viewWithTag(7) === view)
     }
 
-    @Test func `Bold text is a little wider`() {
+    @Test func `Bold text is slightly wider than regular text`() {
         let measurer = app.application.textMeasurer
         let plain = measurer.width(of: "words", font: .systemFont(ofSize: 20))
         let bold = measurer.width(of: "words", font: .systemFont(ofSize: 20, weight: .bold))
         #expect(bold > plain * 1.02 && bold < plain * 1.15)
     }
 
-    @Test func `A layer with sublayers joins a deep tree`() {
+    @Test func `A layer with sublayers can be added to another tree`() {
         let (outer, middle, branch, leaf) = (CALayer(), CALayer(), CALayer(), CALayer())
         outer.addSublayer(middle)
         branch.addSublayer(leaf)
@@ -122,7 +122,7 @@ struct ViewSettingsTests {
         #expect(branch.superlayer === middle && leaf.superlayer === branch)
     }
 
-    @Test func `A border of a point is drawn`() {
+    @Test func `A border of one point is drawn`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         let plain = window.displayList()
@@ -132,7 +132,7 @@ struct ViewSettingsTests {
         #expect(window.displayList() == plain)
     }
 
-    @Test func `A mask is kept and taken away`() {
+    @Test func `The mask of a view can be set and removed`() {
         let (view, mask) = (UIView(), UIView())
         #expect(view.mask == nil)
         view.mask = mask
@@ -144,7 +144,7 @@ struct ViewSettingsTests {
     @Test(arguments: [
         (0, "ff6666"), (1, "ffff66"), (2, "66ff66"), (3, "66ffff"), (4, "6666ff"), (5, "ff66ff"), (6, "ff6666"),
     ])
-    func `Colors lie on a wheel`(_ sixths: Int, _ pale: String) {
+    func `Hue, saturation and brightness convert to RGB`(_ sixths: Int, _ pale: String) {
         func color(_ saturation: CGFloat, _ brightness: CGFloat, alpha: CGFloat = 1) -> String {
             UIColor(hue: CGFloat(sixths) / 6, saturation: saturation, brightness: brightness, alpha: alpha)
                 .cgColor.hexadecimal
@@ -155,12 +155,12 @@ struct ViewSettingsTests {
         #expect(color(0, 0.4) == "#666666ff")
     }
 
-    @Test func `Between two colors of the wheel is orange`() {
+    @Test func `Hues between those of the primary colors convert to RGB`() {
         #expect(UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff9900ff")
         #expect(UIColor(hue: 0.9, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff0099ff")
     }
 
-    @Test func `A view without constraints fits its own size`() {
+    @Test func `systemLayoutSizeFitting of a view without constraints returns its intrinsic size`() {
         final class Badge: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: 30, height: UIView.noIntrinsicMetric) }
         }
