@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Constraints on lines of text.
+/// Constraints between baselines.
 @Suite(.application) @MainActor
 struct BaselineTests {
     private let window: UIWindow
@@ -27,7 +27,7 @@ struct BaselineTests {
     private func firstBaseline(_ label: UILabel) -> CGFloat { label.frame.minY + label.font.ascender }
     private func lastBaseline(_ label: UILabel) -> CGFloat { label.frame.maxY + label.font.descender }
 
-    @Test func `First baselines are as far apart as a constant says`() {
+    @Test func `A constraint between first baselines keeps them a constant apart`() {
         let (small, large) = (label(12), label(40))
         NSLayoutConstraint.activate([
             large.topAnchor.constraint(equalTo: screen.topAnchor, constant: 30),
@@ -40,7 +40,7 @@ struct BaselineTests {
         #expect(abs(firstBaseline(small) - firstBaseline(large) - 10) < 0.5)
     }
 
-    @Test func `The last baseline of a text is that of its last line`() {
+    @Test func `The last baseline of a label is that of its last line`() {
         let text = label(16, "One\nTwo\nThree", lines: 0)
         let single = label(30)
         NSLayoutConstraint.activate([
@@ -54,7 +54,7 @@ struct BaselineTests {
         #expect(abs(lastBaseline(single) - lastBaseline(text)) < 0.5)
     }
 
-    @Test func `A view below a text is measured from its last baseline`() {
+    @Test func `A constraint to a last baseline measures from the baseline and not from the frame`() {
         let text = label(20)
         let rule = UIView()
         rule.translatesAutoresizingMaskIntoConstraints = false
@@ -70,7 +70,8 @@ struct BaselineTests {
         #expect(rule.frame.minY < text.frame.maxY + 3)
     }
 
-    @Test func `A container has the baselines of the views that it names`() {
+    @Test
+    func `A container has the baselines of the views that forFirstBaselineLayout and forLastBaselineLayout return`() {
         final class Field: UIView {
             let caption = UILabel()
             let value = UILabel()
@@ -103,7 +104,7 @@ struct BaselineTests {
         #expect(abs(firstBaseline(single) - (100 + firstBaseline(field.caption))) < 0.5)
     }
 
-    @Test func `A row aligned by last baselines has them on one line`() {
+    @Test func `A row with last baseline alignment places the last baselines on one line`() {
         let labels = [label(12), label(30), label(18)]
         let row = UIStackView(arrangedSubviews: labels)
         row.alignment = .lastBaseline
@@ -115,7 +116,7 @@ struct BaselineTests {
         #expect(labels[0].frame.maxY < labels[1].frame.maxY)
     }
 
-    @Test func `A column may be spaced by its baselines`() {
+    @Test func `A column with baseline relative arrangement measures its spacing between baselines`() {
         let labels = [label(12), label(30), label(18)]
         let column = UIStackView(arrangedSubviews: labels)
         (column.axis, column.spacing, column.isBaselineRelativeArrangement) = (.vertical, 50, true)
@@ -125,7 +126,7 @@ struct BaselineTests {
         column.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
         TestApplication.current.settle()
         for (one, next) in zip(labels, labels.dropFirst()) {
-            // Frames lie on whole points.
+            // Frames are rounded to whole points.
             #expect(abs(firstBaseline(next) - lastBaseline(one) - 50) < 1)
         }
     }

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 @testable import TouchstoneLayout
 @testable import UIKit
 
-/// Required constraints that cannot all hold, in a screen of 320 by 480 points.
+/// Required constraints that conflict, in a screen of 320 by 480 points.
 @Suite(.application) @MainActor
 struct BrokenConstraintTests {
     private let window: UIWindow
@@ -24,7 +24,7 @@ struct BrokenConstraintTests {
         ])
     }
 
-    /// Lays out, and returns how many constraints each reported conflict has. The width of the screen is one of them.
+    /// Lays out, and returns the number of constraints in each reported conflict. The width of the screen counts as one.
     private func conflicts() -> [Int] {
         var counts: [Int] = []
         LayoutConflict.$listener.withValue({ counts.append($0.constraints.count) }) {
@@ -52,7 +52,7 @@ struct BrokenConstraintTests {
         #expect(box.frame == CGRect(x: 210, y: 0, width: 50, height: 10))
     }
 
-    @Test func `A broken constraint holds once the other is gone`() {
+    @Test func `A broken constraint is satisfied after the other is deactivated`() {
         let left = box.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 10)
         let right = box.rightAnchor.constraint(equalTo: screen.rightAnchor, constant: -10)
         let width = box.widthAnchor.constraint(equalToConstant: 100)
@@ -71,7 +71,7 @@ struct BrokenConstraintTests {
         #expect(box.frame == CGRect(x: 10, y: 0, width: 300, height: 10))
     }
 
-    @Test func `Inequalities conflict and agree again`() {
+    @Test func `Inequalities can conflict and be satisfiable again`() {
         box.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
         let least = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
         let most = box.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
@@ -88,7 +88,7 @@ struct BrokenConstraintTests {
         #expect(conflicts() == [] && box.frame.width == 40)
     }
 
-    @Test func `A constraint that is not required yields without a conflict`() {
+    @Test func `A constraint below required priority yields without a conflict`() {
         box.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
         let required = box.widthAnchor.constraint(equalToConstant: 200)
         let high = box.widthAnchor.constraint(equalToConstant: 100)
@@ -99,7 +99,7 @@ struct BrokenConstraintTests {
         #expect(conflicts() == [] && box.frame.width == 100)
     }
 
-    @Test func `A conflict leaves other views alone`() {
+    @Test func `A conflict does not affect other views`() {
         let apart = UIView()
         apart.translatesAutoresizingMaskIntoConstraints = false
         screen.addSubview(apart)
@@ -115,7 +115,7 @@ struct BrokenConstraintTests {
         #expect(box.frame.minX == 5 && box.frame.height == 10)
     }
 
-    @Test func `A length is not negative`() {
+    @Test func `A length never becomes negative`() {
         box.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
         let width = box.widthAnchor.constraint(equalToConstant: -50)
         width.priority = .defaultHigh

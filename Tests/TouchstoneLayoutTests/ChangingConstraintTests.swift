@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Random changes of constraints, compared with a screen that has the same constraints from the beginning.
+/// Random changes of constraints, compared with a new screen that has the final constraints.
 @Suite(.application) @MainActor
 struct ChangingConstraintTests {
     /// A constraint in plain values. View 0 is the screen.
@@ -40,7 +40,7 @@ struct ChangingConstraintTests {
             priority = Self.priority(&random, number)
         }
 
-        /// A priority that no other constraint has, because the order of constraints decides between equal priorities.
+        /// A unique priority, because the order of constraints decides between equal priorities.
         static func priority(_ random: inout RandomChoices, _ number: Int) -> Float {
             random.one(900, 600, 400, 40) + Float(number)
         }
@@ -62,14 +62,14 @@ struct ChangingConstraintTests {
         }
     }
 
-    /// The size of a view's content, which is -1 where there is none, and how strongly the view hugs it and resists compression.
+    /// The size of a view's content (-1 for none), with its hugging and compression resistance priorities.
     private struct Content {
         var size = CGSize(width: -1, height: -1)
         var hugging: Float = 250
         var resistance: Float = 750
     }
 
-    /// A screen with four views, two of which are in the third.
+    /// A screen with four views; the last two are in the first.
     @MainActor
     private final class Screen {
         let window: UIWindow
@@ -111,13 +111,13 @@ struct ChangingConstraintTests {
         }
     }
 
-    /// - Returns: What is wrong; nil if the changed screen is always equal to one made anew.
+    /// - Returns: The first difference; `nil` if the changed screen always equals a new one.
     private func complaint(_ seed: UInt64) -> String? {
         var random = RandomChoices(seed)
         var contents = (0..<4).map { _ in Content() }
         let screen = Screen(app, contents)
         defer { screen.window.isHidden = true }
-        // The active constraints in the order of their activation, and those that wait to be activated again.
+        // The active constraints in the order of their activation, and the inactive ones that can be activated again.
         var active: [(rule: Rule, constraint: NSLayoutConstraint)] = []
         var idle: [(rule: Rule, constraint: NSLayoutConstraint)] = []
         var size = screen.views[0].frame.size
@@ -167,7 +167,7 @@ struct ChangingConstraintTests {
         return nil
     }
 
-    @Test func `Changed constraints lay out as if they had been so from the beginning`() {
+    @Test func `Changed constraints have the same layout as new ones`() {
         for seed in RandomChoices.seeds(40) {
             guard let complaint = complaint(seed) else { continue }
             Issue.record("\(complaint)")

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What constraints have to do with a touch that does not arrive.
+/// `explain` for touches that do not arrive because of constraints.
 @Suite(.application) @MainActor
 struct ConstraintCauseTests {
     let app = TestApplication.current
@@ -32,7 +32,7 @@ struct ConstraintCauseTests {
         ])
     }
 
-    /// Why a tap at a place does not act, from what is remembered of it.
+    /// The explanation of a tap that has no effect, from the records.
     private func sentence(at point: CGPoint) -> String {
         app.settle()
         app.fingerTap(at: point)
@@ -40,7 +40,7 @@ struct ConstraintCauseTests {
         return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
     }
 
-    @Test func `HT-16: a container whose height constraints leave open`() {
+    @Test func `HT-16: a container whose constraints do not determine its height is explained`() {
         let words = sentence(at: CGPoint(x: 50, y: 140))
         #expect(words.contains("card has no size, 350×0"))
         #expect(
@@ -48,12 +48,12 @@ struct ConstraintCauseTests {
         #expect(!words.contains("leading"))
     }
 
-    @Test func `HT-16: a container that a constraint squeezes to nothing`() {
+    @Test func `HT-16: a container that a constraint gives a height of zero is explained`() {
         let closed = card.heightAnchor.constraint(equalToConstant: 0)
         closed.isActive = true
         let words = sentence(at: CGPoint(x: 50, y: 140))
         #expect(words.contains("its constraints are card.height == 0, card.top == screen.top + 100"))
-        // What is said is what was the case then.
+        // The explanation describes the state during the tap.
         closed.constant = 300
         app.settle()
         let report = app.application.explain(app.records, for: .event(button, .touchUpInside))
@@ -61,7 +61,7 @@ struct ConstraintCauseTests {
         #expect(sentence(at: CGPoint(x: 50, y: 140)) == "ok")
     }
 
-    @Test func `HT-16: a container that no constraint gives a width`() {
+    @Test func `HT-16: a container without constraints for its width is explained`() {
         let bare = UIView()
         bare.accessibilityIdentifier = "bare"
         bare.translatesAutoresizingMaskIntoConstraints = false
@@ -76,7 +76,7 @@ struct ConstraintCauseTests {
         #expect(words.contains("bare has no size, 0×300; its only constraints are button.leading == bare.leading"))
     }
 
-    @Test func `HT-22: a container that constraints make too narrow`() {
+    @Test func `HT-22: a container that constraints make too narrow is explained`() {
         card.heightAnchor.constraint(equalToConstant: 200).isActive = true
         root.view.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
         let narrow = card.trailingAnchor.constraint(equalTo: root.view.trailingAnchor, constant: -300)
@@ -88,7 +88,7 @@ struct ConstraintCauseTests {
         #expect(!words.contains("height"))
     }
 
-    @Test func `HT-16: a frame that was given is not the doing of constraints`() {
+    @Test func `HT-16: a container of zero height without constraints is explained without constraints`() {
         let plain = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 0))
         plain.accessibilityIdentifier = "plain"
         button.translatesAutoresizingMaskIntoConstraints = true
@@ -99,7 +99,7 @@ struct ConstraintCauseTests {
         #expect(words == "plain has no size, 300×0; its subviews may be visible, but they receive no touches (HT-16)")
     }
 
-    @Test func `C-7: a layout that moves a button from under the finger`() {
+    @Test func `C-7: a button that layout moves while the finger is down is explained`() {
         let height = card.heightAnchor.constraint(equalToConstant: 500)
         height.isActive = true
         app.settle()
@@ -114,7 +114,7 @@ struct ConstraintCauseTests {
         let words = report?.causes.first?.sentence(wanted: nil) ?? ""
         #expect(words.contains("button moved while the finger was down"))
         #expect(words.contains("constraints determine its frame"))
-        // Who lifts outside of both is not told of the move.
+        // A touch that ends outside both frames has another cause.
         top?.constant = 120
         app.settle()
         app.fingerDown(at: CGPoint(x: 50, y: 140))

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 @testable import TouchstoneLayout
 @testable import UIKit
 
-/// Frames worked out by hand, of views in a window of 320 by 480 points.
+/// Frames computed by hand, of views in a screen of 320 by 480 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct ConstraintTests {
     private let window: UIWindow
@@ -27,7 +27,7 @@ struct ConstraintTests {
 
     private func settle() { TestApplication.current.settle() }
 
-    @Test func `Pinned by four anchors it is laid out and tapped`() {
+    @Test func `A button pinned by four anchors is laid out and receives a tap`() {
         var taps = 0
         let view = UIButton(frame: .zero)
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -48,7 +48,7 @@ struct ConstraintTests {
         #expect(taps == 1)
     }
 
-    @Test func `Constants priorities and activity change`() {
+    @Test func `Changes of constants, priorities and activity change the layout`() {
         let view = add("card")
         let width = view.widthAnchor.constraint(equalToConstant: 100)
         let narrow = view.widthAnchor.constraint(equalToConstant: 40)
@@ -73,7 +73,7 @@ struct ConstraintTests {
         #expect(screen.constraints.count == 2 && view.constraints.count == 2)
     }
 
-    @Test func `A resized screen takes its views along`() {
+    @Test func `Constraints to a superview follow its new size`() {
         let view = add("card")
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: screen.leftAnchor),
@@ -88,7 +88,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(x: 0, y: 0, width: 480, height: 80))
     }
 
-    @Test func `Cousins are aligned across their superviews`() {
+    @Test func `Views with different superviews are aligned`() {
         let left = add("left")
         let right = add("right")
         let inner = add("inner", to: left)
@@ -110,11 +110,11 @@ struct ConstraintTests {
         ])
         settle()
         #expect(right.frame == CGRect(x: 120, y: 0, width: 100, height: 200))
-        // inner begins at 15, 55 of the screen and ends at 35; outer begins at 135, which is 15 in right.
+        // inner begins at (15, 55) in the screen and ends at x = 35; outer begins at x = 135, which is 15 in right.
         #expect(outer.frame == CGRect(x: 15, y: 55, width: 20, height: 20))
     }
 
-    @Test func `What is read from the right begins there`() {
+    @Test func `Leading is on the right in a right-to-left layout`() {
         screen.semanticContentAttribute = .forceRightToLeft
         let icon = add("icon")
         let title = add("title")
@@ -136,7 +136,7 @@ struct ConstraintTests {
         #expect(title.frame == CGRect(x: 48, y: 20, width: 242, height: 24))
     }
 
-    @Test func `The one that resists less is squeezed`() {
+    @Test func `The label with the lower compression resistance is compressed`() {
         let labels = ["A long description of something", "Another one, just as long"].map { text in
             let label = UILabel()
             label.text = text
@@ -154,15 +154,15 @@ struct ConstraintTests {
         labels[0].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
         settle()
         let own = labels[1].intrinsicContentSize.width
-        // Margins of 8 and a space of 8 leave 296.
+        // The margins and the spacing of 8 points leave 296.
         #expect(labels[1].frame.width == own && labels[0].frame.width == 296 - own)
         #expect(labels[0].frame.minX == 8 && labels[1].frame.maxX == 312)
         labels[0].text = "A"
         settle()
-        #expect(labels[1].frame.width > own, "of two that hug alike the first keeps its size")
+        #expect(labels[1].frame.width > own, "of two labels with equal hugging the first keeps its size")
     }
 
-    @Test func `A label of many lines is as high as its width demands`() {
+    @Test func `A label of several lines is as high as its width requires`() {
         let label = UILabel()
         label.text = "many words that do not fit into one line of the screen"
         label.numberOfLines = 0
@@ -183,7 +183,7 @@ struct ConstraintTests {
         #expect(abs(below.frame.minY - height - 10) < 0.5)
     }
 
-    @Test func `Margins and safe area are guides`() {
+    @Test func `Constraints use the layout margins guide and the safe area layout guide`() {
         let view = add("card")
         screen.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
         let guide = screen.layoutMarginsGuide
@@ -201,7 +201,7 @@ struct ConstraintTests {
         #expect(view.frame == CGRect(x: 30, y: 0, width: 250, height: 477))
     }
 
-    @Test func `A guide of one's own takes part`() {
+    @Test func `Constraints use an added layout guide, and its removal deactivates them`() {
         let space = UILayoutGuide()
         screen.addLayoutGuide(space)
         let view = add("card")
@@ -220,7 +220,7 @@ struct ConstraintTests {
         #expect(screen.constraints.isEmpty && view.constraints.count == 2)
     }
 
-    @Test func `A conflict shows what a terminal would obey`() {
+    @Test func `A conflict escapes control characters in identifiers`() {
         let view = add("a\u{1B}[31m\u{202E}b")
         var conflicts: [String] = []
         LayoutConflict.$listener.withValue({ conflicts.append($0.description) }) {
@@ -232,7 +232,7 @@ struct ConstraintTests {
         #expect(conflicts.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
     }
 
-    @Test func `A conflict is reported in UIKit's words`() {
+    @Test func `A conflict is reported in UIKit's format`() {
         let view = add("card")
         var conflicts: [LayoutConflict] = []
         LayoutConflict.$listener.withValue({ conflicts.append($0) }) {
@@ -258,20 +258,20 @@ struct ConstraintTests {
                 "Will attempt to recover by breaking constraint \n<NSLayoutConstraint UIView:'card'.width == 200   (active)>"
             )
                 == true)
-        // Once the other is gone, the broken one holds.
+        // The broken constraint is satisfied after the other is deactivated.
         view.constraints[1].isActive = false
         settle()
         #expect(view.frame.width == 200)
     }
 
-    @Test func `What nothing says is ambiguous`() {
+    @Test func `A view without enough constraints has an ambiguous layout`() {
         let view = add("card")
         view.topAnchor.constraint(equalTo: screen.topAnchor).isActive = true
         settle()
         #expect(view.hasAmbiguousLayout)
     }
 
-    @Test func `Who leaves takes no constraint along that is held above`() {
+    @Test func `Removing a view deactivates the constraints above it and keeps those within it`() {
         let view = add("card")
         let inner = add("inner", to: view)
         let held = inner.widthAnchor.constraint(equalToConstant: 7)
@@ -287,7 +287,7 @@ struct ConstraintTests {
         #expect(held.isActive)
     }
 
-    @Test func `A view knows the size that its constraints make`() {
+    @Test func `systemLayoutSizeFitting returns the size that constraints require`() {
         let cell = UIView()
         let label = add("label", to: cell)
         NSLayoutConstraint.activate(
@@ -302,7 +302,7 @@ struct ConstraintTests {
                 verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 50))
     }
 
-    @Test func `Constraints of a scroll view say how large its content is`() {
+    @Test func `Constraints to the edges of a scroll view determine its content size`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
         screen.addSubview(scrollView)
         let content = add("content", to: scrollView)
@@ -319,7 +319,7 @@ struct ConstraintTests {
         #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 900))
     }
 
-    @Test func `Constraints are updated from the innermost out`() {
+    @Test func `updateConstraints is called for subviews first`() {
         final class Updating: UIView {
             var log: CallLogBox!
             override func updateConstraints() {
@@ -341,7 +341,7 @@ struct ConstraintTests {
         #expect(log.calls == ["inner", "outer", "outer"])
     }
 
-    @Test func `The keyboards guide comes back down with it`() {
+    @Test func `The keyboard layout guide follows the keyboard up and down`() {
         final class Typist: UIView {
             let keys = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
             override var canBecomeFirstResponder: Bool { true }
@@ -369,7 +369,7 @@ struct ConstraintTests {
         #expect(bar.frame.maxY == bottom)
     }
 
-    @Test func `A visual format that cannot be read says where`() {
+    @Test func `A visual format that cannot be parsed reports the position of the error`() {
         func words(_ format: String) -> String? {
             do throws(VisualFormat.Failure) {
                 _ = try VisualFormat(format, metrics: [:], views: ["a"])
@@ -383,7 +383,7 @@ struct ConstraintTests {
         #expect(words("[a]-5[a]")?.hasSuffix("\n[a]-5[a] \n     ^") == true)
     }
 
-    @Test func `An animated layout is seen on the way`() {
+    @Test func `An animated layout starts at the old frame and completes after its duration`() {
         let view = add("card")
         let left = view.leftAnchor.constraint(equalTo: screen.leftAnchor)
         NSLayoutConstraint.activate([
@@ -401,7 +401,7 @@ struct ConstraintTests {
         #expect(isDone)
     }
 
-    @Test func `Constraints keep no view alive`() {
+    @Test func `Constraints do not retain their views`() {
         weak var gone: UIView?
         var kept: NSLayoutConstraint?
         do {

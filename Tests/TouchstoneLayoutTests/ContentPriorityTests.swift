@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// How views hug their content and resist compression, in a screen of 300 by 400 points.
+/// Content hugging and compression resistance in a screen of 300 by 400 points.
 @Suite(.application) @MainActor
 struct ContentPriorityTests {
     private let window: UIWindow
@@ -27,7 +27,7 @@ struct ContentPriorityTests {
         return view
     }
 
-    /// A view at the origin, whose width and height nothing says but its content.
+    /// A view at the origin whose size only its content determines.
     private func addAtOrigin() -> Sized {
         let view = add()
         view.leftAnchor.constraint(equalTo: screen.leftAnchor).isActive = true
@@ -47,7 +47,7 @@ struct ContentPriorityTests {
         return [view.bounds.width, view.bounds.height]
     }
 
-    @Test func `A view made in code hugs with 250 and resists with 750`() {
+    @Test func `A new view has a hugging priority of 250 and a compression resistance of 750`() {
         let view = UIView()
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
@@ -63,7 +63,7 @@ struct ContentPriorityTests {
         #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 750)
     }
 
-    @Test func `A view is as large as its content`() {
+    @Test func `A view has its intrinsic content size`() {
         let view = addAtOrigin()
         #expect(size(view) == [100, 40])
         view.own = CGSize(width: 70, height: 90)
@@ -72,20 +72,20 @@ struct ContentPriorityTests {
     }
 
     @Test(arguments: [(249, 100), (251, 200)] as [(Float, CGFloat)])
-    func `Hugging gives way to what is stronger`(priority: Float, width: CGFloat) {
+    func `A constraint stronger than hugging makes a view larger`(priority: Float, width: CGFloat) {
         let view = addAtOrigin()
         activate(view.widthAnchor.constraint(equalToConstant: 200), priority)
         #expect(size(view) == [width, 40])
     }
 
     @Test(arguments: [(749, 100), (751, 60)] as [(Float, CGFloat)])
-    func `Compression resistance gives way to what is stronger`(priority: Float, width: CGFloat) {
+    func `A constraint stronger than compression resistance makes a view smaller`(priority: Float, width: CGFloat) {
         let view = addAtOrigin()
         activate(view.widthAnchor.constraint(equalToConstant: 60), priority)
         #expect(size(view) == [width, 40])
     }
 
-    @Test func `Hugging does not resist compression and the reverse`() {
+    @Test func `Hugging does not prevent compression, and resistance does not prevent growth`() {
         let view = addAtOrigin()
         view.setContentHuggingPriority(.required, for: .horizontal)
         view.setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
@@ -101,7 +101,7 @@ struct ContentPriorityTests {
         #expect(size(view) == [100, 40])
     }
 
-    @Test func `Each axis has its own priorities`() {
+    @Test func `Each axis has its own hugging priority`() {
         let view = addAtOrigin()
         activate(view.widthAnchor.constraint(equalToConstant: 200), 300)
         activate(view.heightAnchor.constraint(equalToConstant: 80), 300)
@@ -112,7 +112,7 @@ struct ContentPriorityTests {
         #expect(size(view) == [100, 80])
     }
 
-    @Test func `A height that takes the place of a width is a height`() {
+    @Test func `A view whose only intrinsic dimension changes from width to height has that height`() {
         let view = addAtOrigin()
         view.own = CGSize(width: 100, height: UIView.noIntrinsicMetric)
         settle()
@@ -123,7 +123,7 @@ struct ContentPriorityTests {
         #expect(size(view) == [0, 30])
     }
 
-    @Test func `Hugging that takes the place of resistance lets a view shrink`() {
+    @Test func `A view whose hugging and compression resistance are swapped shrinks`() {
         let view = addAtOrigin()
         activate(view.widthAnchor.constraint(equalToConstant: 60), 400)
         view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
@@ -136,7 +136,7 @@ struct ContentPriorityTests {
         #expect(size(view) == [60, 40])
     }
 
-    @Test func `A view without an intrinsic width has that of its constraints`() {
+    @Test func `A view without an intrinsic width has the width of its constraints`() {
         let view = addAtOrigin()
         view.own = CGSize(width: UIView.noIntrinsicMetric, height: 40)
         view.invalidateIntrinsicContentSize()
@@ -155,7 +155,7 @@ struct ContentPriorityTests {
         return (one, other)
     }
 
-    @Test func `Of two views the one that hugs less grows`() {
+    @Test func `The view with the lower hugging priority grows`() {
         let (one, other) = pair(300)
         one.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         settle()
@@ -165,7 +165,7 @@ struct ContentPriorityTests {
         #expect([one.frame.width, other.frame.width] == [200, 100])
     }
 
-    @Test func `Of two views the one that resists less shrinks`() {
+    @Test func `The view with the lower compression resistance shrinks`() {
         let (one, other) = pair(150)
         one.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
         settle()
@@ -175,7 +175,7 @@ struct ContentPriorityTests {
         #expect([one.frame.width, other.frame.width] == [50, 100])
     }
 
-    @Test func `A changed priority decides anew`() {
+    @Test func `A changed priority changes the layout`() {
         let view = addAtOrigin()
         let (narrow, wide) = (
             view.widthAnchor.constraint(equalToConstant: 110), view.widthAnchor.constraint(equalToConstant: 220)
@@ -194,7 +194,7 @@ struct ContentPriorityTests {
         #expect(size(view) == [100, 40])
     }
 
-    @Test func `Arithmetic of priorities`() {
+    @Test func `Priorities can be added to and compared`() {
         #expect((UILayoutPriority.defaultHigh + 1).rawValue == 751)
         #expect((UILayoutPriority.defaultLow - 1).rawValue == 249)
         #expect(UILayoutPriority(rawValue: 300) == UILayoutPriority(300))
@@ -202,7 +202,7 @@ struct ContentPriorityTests {
 
     // MARK: Fitting
 
-    @Test func `A container fits its content and margins`() {
+    @Test func `The fitting size of a container includes its content and the margins`() {
         let (container, view) = (UIView(), Sized())
         view.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(view)
@@ -217,7 +217,7 @@ struct ContentPriorityTests {
             container.systemLayoutSizeFitting(
                 CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 60))
-        // Stronger than hugging, and weaker than resistance.
+        // The fitting priority is above hugging and below compression resistance.
         #expect(
             container.systemLayoutSizeFitting(
                 CGSize(width: 90, height: 500), withHorizontalFittingPriority: UILayoutPriority(700),

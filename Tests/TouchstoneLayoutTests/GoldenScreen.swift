@@ -1,8 +1,8 @@
 import Foundation
 import UIKit
 
-/// A file of the folder Golden: views, their constraints in the words of anchors or of a visual format, and the frames that they have on
-/// each of some screens.
+/// A file of the folder Golden: views, their constraints as anchors or as visual formats, and the expected frames on each of several
+/// screens.
 struct Golden: Decodable {
     struct Guide: Decodable {
         let id: String
@@ -17,7 +17,7 @@ struct Golden: Decodable {
 
     enum MaxWidth: Decodable {
         case points(CGFloat)
-        /// As wide as constraints make it.
+        /// The width that constraints determine.
         case automatic
 
         init(from decoder: any Decoder) throws {
@@ -80,5 +80,3 @@ struct Golden: Decodable {
     let conflicts: [String]?
     let fitting: Fitting?
 }
-
-// MARK: A screen

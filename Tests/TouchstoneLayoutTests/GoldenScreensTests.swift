@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Screens whose frames were worked out by hand: the files of the folder Golden; ``Golden`` says what they hold.
+/// Screens whose frames were computed by hand: the files of the folder Golden, in the format of ``Golden``.
 @Suite(.application(tracing: .both)) @MainActor
 struct GoldenScreensTests {
     nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -19,16 +19,16 @@ struct GoldenScreensTests {
         return try decoder.decode(Golden.self, from: Data(contentsOf: Self.folder.appendingPathComponent(file)))
     }
 
-    @Test func `There are screens`() { #expect(Self.files.count == 36) }
+    @Test func `The folder Golden has 36 files`() { #expect(Self.files.count == 36) }
 
     @Test(arguments: files)
-    func `Is laid out as worked out`(_ file: String) throws {
+    func `Each golden screen has the expected frames, content sizes and conflicts`(_ file: String) throws {
         let golden = try golden(file)
         for (index, screen) in golden.screens.enumerated() {
             for rules in [golden.constraints, golden.format].compactMap({ $0 }) {
                 let name = "\(file), screen \(index + 1)\(rules == golden.constraints ? "" : " by visual format")"
                 GoldenStage.run(golden, screen, rules: rules) { stage in
-                    #expect(stage.missing == [], "\(name): what has no public API here")
+                    #expect(stage.missing == [], "\(name): there is no public API for these names")
                     guard stage.missing.isEmpty else { return }
                     stage.compare(screen.expect, within: screen.tolerance, name)
                     for (id, size) in screen.contentSize ?? [:] {
@@ -42,7 +42,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func `A broken constraint holds once the other is gone`() throws {
+    @Test func `A broken constraint is satisfied after the other is deactivated`() throws {
         let golden = try golden("16-conflict-told.json")
         for screen in golden.screens {
             GoldenStage.run(golden, screen) { stage in
@@ -58,7 +58,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func `What is shown again takes its room`() throws {
+    @Test func `An arranged subview that is shown again takes its space`() throws {
         let golden = try golden("26-stack-hidden-and-custom-gaps.json")
         for screen in golden.screens {
             GoldenStage.run(golden, screen) { stage in
@@ -74,7 +74,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func `Cousins are joined by their common superview`() throws {
+    @Test func `Constraints between different superviews are held by the common superview`() throws {
         let golden = try golden("34-cousins.json")
         GoldenStage.run(golden, golden.screens[0]) { stage in
             for text in ["c2.leading == c1.leading", "c2.trailing == p1.trailing", "c2.top == c1.bottom + 40"] {
@@ -85,7 +85,7 @@ struct GoldenScreensTests {
         }
     }
 
-    @Test func `The size that fits`() throws {
+    @Test func `systemLayoutSizeFitting returns the expected size without a superview`() throws {
         let golden = try golden("36-fitting-size.json")
         let fitting = try #require(golden.fitting)
         GoldenStage.run(golden, golden.screens[0], inRoot: false) { stage in

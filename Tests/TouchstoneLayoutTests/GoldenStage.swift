@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A view of a stated size.
+/// A view with the given intrinsic content size.
 final class SizedView: UIView {
     var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     var insets = UIEdgeInsets.zero
@@ -12,7 +12,7 @@ final class SizedView: UIView {
     override var alignmentRectInsets: UIEdgeInsets { insets }
 }
 
-/// A label whose characters are all as wide, and whose lines are as high, as stated.
+/// A label with the given width of characters and height of lines.
 final class LinesLabel: UILabel {
     var measure: Golden.Text?
 
@@ -33,7 +33,7 @@ final class LinesLabel: UILabel {
     }
 }
 
-/// Has a keyboard of a stated height while it is the first responder.
+/// A view with a keyboard of the given height while it is first responder.
 final class Typist: UIView {
     var keyboard: UIView?
     override var canBecomeFirstResponder: Bool { true }
@@ -46,9 +46,9 @@ final class GoldenStage {
     let root = UIView()
     var views: [String: UIView] = [:]
     private var guides: [String: UILayoutGuide] = [:]
-    /// By their texts.
+    /// The constraints by their text.
     var constraints: [String: NSLayoutConstraint] = [:]
-    /// What has no public API here, by name.
+    /// Names in the file that have no public API here.
     var missing: [String] = []
     private var conflicts: [String] = []
 
@@ -234,7 +234,7 @@ final class GoldenStage {
         return guide(name).map { ($0, attribute) }
     }
 
-    /// A guide that the file names, or one that views have.
+    /// A guide defined in the file, or a guide of a view.
     private func guide(_ name: String) -> UILayoutGuide? {
         if let guide = guides[name] { return guide }
         let parts = name.split(separator: ".")
@@ -281,7 +281,7 @@ final class GoldenStage {
         }
     }
 
-    /// That there was one conflict, told in these words in this order, and not in others; or none. `0x…` is any name.
+    /// Checks that there is one conflict with these lines in this order and without the others, or none. `0x…` matches any name.
     func compareReceived(_ words: [String], not others: [String], _ name: String) {
         guard !words.isEmpty else {
             #expect(conflicts == [], "\(name): there must be no conflict")
@@ -293,9 +293,9 @@ final class GoldenStage {
         for line in words {
             let pattern = NSRegularExpression.escapedPattern(for: line).replacingOccurrences(of: "0x…", with: "[^. ]+")
             let found = rest.range(of: pattern, options: .regularExpression)
-            #expect(found != nil, "\(name): «\(line)» is to be told, in this place, of «\(text)»")
+            #expect(found != nil, "\(name): the conflict must contain «\(line)» here: «\(text)»")
             if let found { rest = rest[found.upperBound...] }
         }
-        for line in others { #expect(!text.contains(line), "\(name): «\(line)» is not to be told") }
+        for line in others { #expect(!text.contains(line), "\(name): the conflict must not contain «\(line)»") }
     }
 }

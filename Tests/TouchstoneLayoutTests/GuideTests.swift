@@ -4,14 +4,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Layout guides, margins and safe areas that constraints use.
+/// Layout guides, margins and safe areas in constraints.
 @Suite(.application) @MainActor
 struct GuideTests {
     private let app = TestApplication.current
     private let controller = UIViewController()
     private var root: UIView { controller.view }
 
-    /// A controller of 390 by 844 points with a safe area of its own.
+    /// A controller of 390 by 844 points with additional safe area insets.
     init() {
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         _ = app.makeWindow(root: controller)
@@ -40,7 +40,7 @@ struct GuideTests {
 
     // MARK: Guides
 
-    @Test func `Equal guides divide the space between views`() {
+    @Test func `Equal layout guides divide the space between views`() {
         let views = [add(to: root), add(to: root)]
         let guides = (0..<3).map { _ in UILayoutGuide() }
         for guide in guides { root.addLayoutGuide(guide) }
@@ -59,13 +59,13 @@ struct GuideTests {
             guides[1].widthAnchor.constraint(equalTo: guides[0].widthAnchor),
             guides[2].widthAnchor.constraint(equalTo: guides[0].widthAnchor),
         ])
-        // 390 without twice 60 is 270.
+        // (390 − 2 × 60) / 3 = 90.
         #expect(frame(views[0]).minX == 90 && frame(views[1]).minX == 240)
         #expect(guides.map { $0.layoutFrame.minX } == [0, 150, 300])
         #expect(guides.allSatisfy { $0.layoutFrame.width == 90 })
     }
 
-    @Test func `A guide has centers and both directions`() {
+    @Test func `A layout guide has centers, dimensions and leading and trailing edges`() {
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         let view = add(to: root)
@@ -86,7 +86,7 @@ struct GuideTests {
         #expect(guide.layoutFrame == CGRect(x: 60, y: 100, width: 300, height: 200))
     }
 
-    @Test func `A guide leaves with what is constrained to it`() {
+    @Test func `Removing a layout guide deactivates its constraints`() {
         let guide = UILayoutGuide()
         guide.identifier = "space"
         root.addLayoutGuide(guide)
@@ -100,7 +100,7 @@ struct GuideTests {
 
     // MARK: Safe areas
 
-    @Test func `The safe area is what a controller leaves`() {
+    @Test func `The safe area layout guide follows the controller's additional insets`() {
         let view = add(to: root)
         fill(root.safeAreaLayoutGuide, with: view)
         #expect(frame(view) == CGRect(x: 20, y: 10, width: 330, height: 804))
@@ -111,20 +111,20 @@ struct GuideTests {
         #expect(frame(view) == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `A subview has the part of the safe area's edge that it covers`() {
+    @Test func `The safe area insets of a subview are the parts that it covers`() {
         let view = UIView(frame: CGRect(x: 5, y: 4, width: 300, height: 820))
         root.addSubview(view)
         let inner = add(to: view)
         fill(view.safeAreaLayoutGuide, with: inner)
         app.settle()
-        // 20 - 5 at the left and 10 - 4 at the top; 814 - 4 is its safe bottom, and its right is within the area.
+        // 20 − 5 on the left and 10 − 4 at the top; the bottom of the safe area is at 814 − 4, and the right edge is inside it.
         #expect(view.safeAreaInsets == UIEdgeInsets(top: 6, left: 15, bottom: 10, right: 0))
         #expect(inner.frame == CGRect(x: 15, y: 6, width: 285, height: 804))
     }
 
     // MARK: Margins
 
-    @Test func `Margins are eight points and come on top of the safe area`() {
+    @Test func `Layout margins are eight points plus the safe area insets`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         root.addSubview(view)
         let inner = add(to: view)
@@ -135,7 +135,7 @@ struct GuideTests {
         #expect(frame(inner) == CGRect(x: 8, y: 8, width: 374, height: 828))
     }
 
-    @Test func `Directional margins turn around from right to left`() {
+    @Test func `Directional margins are swapped in a right-to-left layout`() {
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
         root.addSubview(view)
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 50)
@@ -147,7 +147,7 @@ struct GuideTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 50, bottom: 3, right: 20))
     }
 
-    @Test func `A view may keep out of its superview's margins`() {
+    @Test func `preservesSuperviewLayoutMargins adds the superview's margins that reach into the view`() {
         let outer = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
         root.addSubview(outer)
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 40, bottom: 50, right: 60)
@@ -157,11 +157,11 @@ struct GuideTests {
         fill(view.layoutMarginsGuide, with: inner)
         #expect(frame(inner) == CGRect(x: 8, y: 8, width: 174, height: 44))
         view.preservesSuperviewLayoutMargins = true
-        // 40 - 10, 30, 60, and 50 - 40 at the bottom.
+        // 40 − 10, 30, 60, and 50 − 40 at the bottom.
         #expect(frame(inner) == CGRect(x: 30, y: 30, width: 100, height: 20))
     }
 
-    @Test func `Attributes of margins are those of the guide`() {
+    @Test func `Margin attributes equal the edges of the layout margins guide`() {
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
         root.addSubview(view)
         view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 60)
@@ -187,7 +187,7 @@ struct GuideTests {
         middle.widthAnchor.constraint(equalToConstant: 20).isActive = true
         middle.heightAnchor.constraint(equalToConstant: 10).isActive = true
         #expect(frame(inner) == CGRect(x: 21, y: 13, width: 117, height: 53))
-        // The middle of 20 to 140, and of 10 to 70.
+        // The center of 20 to 140 and of 10 to 70.
         #expect(frame(middle) == CGRect(x: 70, y: 35, width: 20, height: 10))
     }
 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Signs of relations, constants and multipliers, in a screen of 320 by 480 points.
+/// Relations, constants and multipliers with their signs, in a screen of 320 by 480 points.
 @Suite(.application) @MainActor
 struct InequalityTests {
     private let window: UIWindow
@@ -19,7 +19,7 @@ struct InequalityTests {
             view.translatesAutoresizingMaskIntoConstraints = false
             screen.addSubview(view)
         }
-        // Other lies at (10, 20) and is 100 points wide and 60 high.
+        // The frame of other is (10, 20) with a size of 100 by 60 points.
         activate([
             other.leftAnchor.constraint(equalTo: screen.leftAnchor, constant: 10),
             other.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20),
@@ -31,7 +31,7 @@ struct InequalityTests {
         NSLayoutConstraint.activate(constraints)
     }
 
-    /// Activates a constraint that gives way.
+    /// Activates a constraint with a low priority.
     private func pull(_ constraint: NSLayoutConstraint, _ priority: Float = 250) {
         constraint.priority = UILayoutPriority(priority)
         constraint.isActive = true
@@ -51,7 +51,7 @@ struct InequalityTests {
     }
 
     @Test(arguments: [(50, 50), (150, 100)] as [(CGFloat, CGFloat)])
-    func `A length is at most a constant`(wanted: CGFloat, width: CGFloat) {
+    func `A lessThanOrEqual constraint limits a length`(wanted: CGFloat, width: CGFloat) {
         place(0, 0)
         box.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
         pull(box.widthAnchor.constraint(equalToConstant: wanted))
@@ -59,7 +59,7 @@ struct InequalityTests {
     }
 
     @Test(arguments: [(50, 100), (150, 150)] as [(CGFloat, CGFloat)])
-    func `A length is at least a constant`(wanted: CGFloat, width: CGFloat) {
+    func `A greaterThanOrEqual constraint is a minimum of a length`(wanted: CGFloat, width: CGFloat) {
         place(0, 0)
         box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
         pull(box.widthAnchor.constraint(equalToConstant: wanted))
@@ -67,7 +67,7 @@ struct InequalityTests {
     }
 
     @Test(arguments: [(0, 30), (50, 50)] as [(CGFloat, CGFloat)])
-    func `An edge is at least a distance from another`(wanted: CGFloat, x: CGFloat) {
+    func `A greaterThanOrEqual constraint is a minimum of the distance between edges`(wanted: CGFloat, x: CGFloat) {
         activate([
             box.leftAnchor.constraint(greaterThanOrEqualTo: screen.leftAnchor, constant: 30),
             box.widthAnchor.constraint(equalToConstant: 40),
@@ -77,7 +77,7 @@ struct InequalityTests {
     }
 
     @Test(arguments: [(0, 0), (50, 30)] as [(CGFloat, CGFloat)])
-    func `An edge is at most a distance from another`(wanted: CGFloat, x: CGFloat) {
+    func `A lessThanOrEqual constraint is a maximum of the distance between edges`(wanted: CGFloat, x: CGFloat) {
         activate([
             box.leftAnchor.constraint(lessThanOrEqualTo: screen.leftAnchor, constant: 30),
             box.widthAnchor.constraint(equalToConstant: 40),
@@ -87,7 +87,7 @@ struct InequalityTests {
     }
 
     @Test(arguments: [(0, 300), (-50, 270)] as [(CGFloat, CGFloat)])
-    func `A negative constant keeps an edge away from the end`(wanted: CGFloat, maxX: CGFloat) {
+    func `A negative constant keeps an edge inside the opposite edge`(wanted: CGFloat, maxX: CGFloat) {
         activate([
             box.rightAnchor.constraint(lessThanOrEqualTo: screen.rightAnchor, constant: -20),
             box.widthAnchor.constraint(equalToConstant: 40),
@@ -96,7 +96,7 @@ struct InequalityTests {
         #expect(frame.maxX == maxX && frame.width == 40)
     }
 
-    @Test func `Above and below another view`() {
+    @Test func `Inequalities keep views above and below another view`() {
         activate([
             box.bottomAnchor.constraint(lessThanOrEqualTo: other.topAnchor, constant: -5),
             box.heightAnchor.constraint(equalToConstant: 10),
@@ -120,9 +120,11 @@ struct InequalityTests {
             (.lessThanOrEqual, 0, 0), (.lessThanOrEqual, 300, 230), (.equal, 0, 230), (.greaterThanOrEqual, 0, 230),
             (.greaterThanOrEqual, 300, 300),
         ] as [(NSLayoutConstraint.Relation, CGFloat, CGFloat)])
-    func `A multiplier and a constant`(relation: NSLayoutConstraint.Relation, wanted: CGFloat, width: CGFloat) {
+    func `Relations use a multiplier and a constant`(
+        relation: NSLayoutConstraint.Relation, wanted: CGFloat, width: CGFloat
+    ) {
         place(0, 100)
-        // Twice 100 and 30 more.
+        // 2 × 100 + 30.
         activate([
             NSLayoutConstraint(
                 item: box, attribute: .width, relatedBy: relation, toItem: other, attribute: .width, multiplier: 2,
@@ -137,9 +139,9 @@ struct InequalityTests {
             (.lessThanOrEqual, 0, 0), (.lessThanOrEqual, 300, 150), (.equal, 0, 150), (.greaterThanOrEqual, 0, 150),
             (.greaterThanOrEqual, 300, 300),
         ] as [(NSLayoutConstraint.Relation, CGFloat, CGFloat)])
-    func `A negative multiplier`(relation: NSLayoutConstraint.Relation, wanted: CGFloat, width: CGFloat) {
+    func `Relations use a negative multiplier`(relation: NSLayoutConstraint.Relation, wanted: CGFloat, width: CGFloat) {
         place(0, 100)
-        // 200 less half of 100.
+        // 200 − 0.5 × 100.
         activate([
             NSLayoutConstraint(
                 item: box, attribute: .width, relatedBy: relation, toItem: other, attribute: .width, multiplier: -0.5,
@@ -149,7 +151,7 @@ struct InequalityTests {
         #expect(frame.width == width)
     }
 
-    @Test func `Dimensions of anchors have multipliers and constants`() {
+    @Test func `Dimension anchors use multipliers and constants`() {
         place(0, 100)
         let most = box.widthAnchor.constraint(lessThanOrEqualTo: other.heightAnchor, multiplier: 3, constant: -10)
         let least = box.widthAnchor.constraint(greaterThanOrEqualTo: other.widthAnchor, multiplier: 0.5, constant: 20)
@@ -163,7 +165,7 @@ struct InequalityTests {
         #expect(frame.width == 100)
     }
 
-    @Test func `A new constant of an inequality applies`() {
+    @Test func `A new constant of an inequality takes effect`() {
         place(0, 0)
         let most = box.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
         most.isActive = true
@@ -179,7 +181,7 @@ struct InequalityTests {
         #expect(frame.width == 200)
     }
 
-    @Test func `Two inequalities hold a view between them`() {
+    @Test func `Two inequalities limit a length from both sides`() {
         place(0, 0)
         activate([
             box.widthAnchor.constraint(greaterThanOrEqualToConstant: 80),
@@ -194,7 +196,7 @@ struct InequalityTests {
         #expect(widths == [80, 100, 120])
     }
 
-    @Test func `Leading and trailing inequalities turn around from right to left`() {
+    @Test func `Leading inequalities are mirrored in a right-to-left layout`() {
         place(0, 0)
         screen.constraints.first { $0.firstItem === box && $0.firstAttribute == .left }?.isActive = false
         activate([
@@ -207,7 +209,7 @@ struct InequalityTests {
         #expect(frame.minX == 240 && frame.maxX == 290)
     }
 
-    @Test func `Centers have inequalities`() {
+    @Test func `Inequalities apply to center anchors`() {
         place(0, 0)
         screen.constraints.first { $0.firstItem === box && $0.firstAttribute == .left }?.isActive = false
         activate([
@@ -224,7 +226,7 @@ struct InequalityTests {
         #expect(frame.midX == 170)
     }
 
-    @Test func `The distance between two anchors is a dimension`() {
+    @Test func `anchorWithOffset is a dimension between two anchors`() {
         place(0, 100)
         let distance = box.leftAnchor.anchorWithOffset(to: box.rightAnchor)
         distance.constraint(equalTo: other.widthAnchor, multiplier: 1.5).isActive = true

@@ -3,7 +3,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// HT-16, HT-22: advice for a view whose size layout holds names the constraint or the arranged subview, and is tried with layout running.
+/// Advice of `explain` for views whose size layout determines (HT-16, HT-22): it names the constraint or the arranged subview and is tried
+/// with a layout.
 @Suite(.application) @MainActor
 struct LayoutAdviceTests {
     let app = TestApplication.current
@@ -26,7 +27,7 @@ struct LayoutAdviceTests {
         view.translatesAutoresizingMaskIntoConstraints = false
     }
 
-    /// Adds the card at the top of the screen, and the button at its top, without a height of the card.
+    /// Adds the card at the top of the screen, without a height, and the button at the top of the card.
     private func showCard(of width: CGFloat? = nil) {
         screen.addSubview(card)
         card.addSubview(button)
@@ -62,7 +63,7 @@ struct LayoutAdviceTests {
         return app.application.explain(app.records, for: .event(button, .touchUpInside))
     }
 
-    /// The first advice in words, after it was followed. The screen must be healthy afterwards.
+    /// Applies the first advice and returns its words. Afterwards the button must receive its touch.
     private func followed() -> String {
         guard let report = report(), let change = report.advice.first else { return "no advice" }
         guard change.apply(to: app.application) else { return "only in the source: \(change.words)" }
@@ -70,33 +71,33 @@ struct LayoutAdviceTests {
         return rest.isEmpty ? change.words : "no effect, \(rest.joined(separator: " ")): \(change.words)"
     }
 
-    @Test func `A container whose bottom is not pinned is pinned to its content`() {
+    @Test func `A container without a bottom constraint is advised to be pinned to its content`() {
         showCard()
         #expect(
             followed()
                 == "pin it to its content: button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true")
     }
 
-    @Test func `A container with a bottom is fine`() {
+    @Test func `A container with a bottom constraint has no cause of failure`() {
         showCard()
         button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
         #expect(report()?.causes == [])
     }
 
-    @Test func `A constraint that closes a container is named, with the constant that opens it`() {
+    @Test func `Advice names the constraint of zero height and the constant that is large enough`() {
         showCard()
         card.heightAnchor.constraint(equalToConstant: 0).isActive = true
         #expect(followed() == "set the constant of the constraint card.height == 0 to 50")
     }
 
-    @Test func `A container that is too narrow, and its twin`() {
+    @Test func `Advice raises the constant of a container that is too narrow`() {
         showCard(of: 80)
         button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
         #expect(followed() == "set the constant of the constraint card.width == 80 to 200")
         #expect(report()?.causes == [])
     }
 
-    @Test func `A constraint between two edges that leaves no room`() {
+    @Test func `Advice names a constraint between two edges that leaves no space`() {
         let footer = UIView()
         name(footer, "footer")
         screen.addSubview(footer)
@@ -116,7 +117,7 @@ struct LayoutAdviceTests {
         #expect(words.contains("and add card.heightAnchor"))
     }
 
-    @Test func `A maximum is raised`() {
+    @Test func `Advice raises the constant of a maximum height`() {
         showCard()
         card.heightAnchor.constraint(lessThanOrEqualToConstant: 30).isActive = true
         let fill = card.bottomAnchor.constraint(equalTo: screen.bottomAnchor)
@@ -125,7 +126,7 @@ struct LayoutAdviceTests {
         #expect(followed() == "set the constant of the constraint card.height <= 30 to 50")
     }
 
-    /// Adds the button to the card, which gets no size from it.
+    /// Adds the button to the card without constraints to the card's size.
     private func fillCard() {
         card.addSubview(button)
         NSLayoutConstraint.activate([
@@ -135,7 +136,7 @@ struct LayoutAdviceTests {
         ])
     }
 
-    @Test func `An arranged subview without a height is pinned to its content`() {
+    @Test func `An arranged subview without a height is advised to be pinned to its content`() {
         fillCard()
         let title = UILabel()
         title.text = "Title"
@@ -147,7 +148,7 @@ struct LayoutAdviceTests {
                 == "pin it to its content: button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true")
     }
 
-    @Test func `An arranged subview that takes all the space is named`() {
+    @Test func `Advice names the arranged subview that takes all the space`() {
         let map = UIView()
         name(map, "map")
         fillCard()
@@ -159,7 +160,7 @@ struct LayoutAdviceTests {
         )
     }
 
-    @Test func `Arranged subviews with room for all are fine`() {
+    @Test func `Arranged subviews with enough space have no cause of failure`() {
         let map = UIView()
         name(map, "map")
         map.heightAnchor.constraint(equalToConstant: 200).isActive = true
@@ -168,7 +169,7 @@ struct LayoutAdviceTests {
         #expect(report()?.causes == [])
     }
 
-    @Test func `A stack that is too small for its views`() {
+    @Test func `Advice raises the height of a superview that is too small for a stack view`() {
         button.heightAnchor.constraint(equalToConstant: 50).isActive = true
         let bar = UIView()
         name(bar, "bar")
@@ -188,7 +189,7 @@ struct LayoutAdviceTests {
         #expect(followed() == "set the constant of the constraint bar.height == 10 to 50")
     }
 
-    @Test func `A width that is a share of another is changed or removed`() {
+    @Test func `Advice changes or removes a width that is proportional to another`() {
         showCard()
         button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
         screen.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
@@ -199,7 +200,7 @@ struct LayoutAdviceTests {
         )
     }
 
-    @Test func `A constraint of a superview that is two levels up is raised`() {
+    @Test func `Advice raises the height of a superview two levels up`() {
         let panel = UIView()
         name(panel, "panel")
         screen.addSubview(panel)
@@ -218,7 +219,7 @@ struct LayoutAdviceTests {
         #expect(followed() == "set the constant of the constraint panel.height == 40 to 70")
     }
 
-    @Test func `A size of zero in both directions`() {
+    @Test func `A container of zero size is advised to be pinned to its content in both directions`() {
         screen.addSubview(card)
         card.addSubview(button)
         NSLayoutConstraint.activate([
@@ -234,7 +235,7 @@ struct LayoutAdviceTests {
         #expect(!words.hasPrefix("no effect"))
     }
 
-    @Test func `A frame that a superview sets again is changed there`() {
+    @Test func `Advice names the layoutSubviews that sets a frame again, and cannot be applied`() {
         let panel = Panel()
         panel.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
         panel.accessibilityIdentifier = "panel"
@@ -254,7 +255,7 @@ struct LayoutAdviceTests {
         #expect(inner.bounds.height == 30)
     }
 
-    @Test func `A plain frame is enlarged`() {
+    @Test func `Advice enlarges a frame that is not set by layout`() {
         let inner = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 0))
         inner.accessibilityIdentifier = "inner"
         button.translatesAutoresizingMaskIntoConstraints = true

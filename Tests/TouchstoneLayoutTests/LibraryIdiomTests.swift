@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 @testable import TouchstoneLayout
 @testable import UIKit
 
-/// Constraints in the forms in which layout libraries make them, in a screen of 320 by 480 points.
+/// Constraints in the forms that layout libraries use, in a screen of 320 by 480 points.
 @Suite(.application(tracing: .both)) @MainActor
 struct LibraryIdiomTests {
     private let app = TestApplication.current
@@ -21,7 +21,7 @@ struct LibraryIdiomTests {
         }
     }
 
-    /// A constraint with the object that made it.
+    /// A constraint that keeps a reference to the object that made it.
     private final class MadeConstraint: NSLayoutConstraint {
         var label: String? {
             get { identifier }
@@ -64,12 +64,12 @@ struct LibraryIdiomTests {
         }
         #expect(logged.isEmpty)
         #expect(one.frame == CGRect(x: 10, y: 20, width: 120, height: 40))
-        // A library that gives no constraint a holder finds the size at the view itself.
+        // The size constraints are held by the view itself.
         #expect(one.constraints.map(\.firstAttribute) == [.width, .height])
         #expect(screen.constraints.map(\.firstAttribute) == [.left, .top])
     }
 
-    @Test func `A size that is added to the superview is found there`() {
+    @Test func `A size constraint added to the superview is held by the superview`() {
         screen.addConstraint(make(one, .height, .equal, nil, .notAnAttribute, 40))
         screen.addConstraints([
             make(one, .width, .equal, screen, .width, by: 0.25), make(one, .top, .equal, screen, .bottom, by: 0.5),
@@ -85,7 +85,7 @@ struct LibraryIdiomTests {
         #expect(height?.isActive == false && screen.constraints.count == 3)
     }
 
-    @Test func `A width relates to a height and to the other view's size`() {
+    @Test func `A width can relate to a height and to the size of another view`() {
         NSLayoutConstraint.activate([
             make(one, .left, .equal, screen, .left), make(one, .top, .equal, screen, .top),
             make(one, .height, .equal, nil, .height, 50), make(one, .width, .equal, one, .height, by: 2),
@@ -99,7 +99,7 @@ struct LibraryIdiomTests {
 
     // MARK: Positions
 
-    @Test func `A left edge relates to a top edge`() {
+    @Test func `A left edge can relate to a top edge`() {
         let logged = app.exceptions {
             NSLayoutConstraint.activate([
                 make(one, .top, .equal, screen, .top, 30), make(one, .left, .equal, screen, .top, 30),
@@ -114,7 +114,7 @@ struct LibraryIdiomTests {
         #expect(other.frame == CGRect(x: 40, y: 40, width: 200, height: 20))
     }
 
-    @Test func `Views are distributed by multiples of the superview's trailing edge`() {
+    @Test func `Centers can be multiples of the superview's trailing edge`() {
         let views = [one, other]
         for (index, view) in views.enumerated() {
             let part = CGFloat(2 * index + 1) / CGFloat(2 * views.count)
@@ -129,7 +129,7 @@ struct LibraryIdiomTests {
         #expect(other.frame == CGRect(x: 220, y: 220, width: 40, height: 40))
     }
 
-    @Test func `A bar guide and a margin are targets of a constraint`() {
+    @Test func `A bar layout guide and a margin can be targets of constraints`() {
         let controller = UIViewController()
         app.makeWindow(root: controller)
         let view = UIView()
@@ -155,7 +155,7 @@ struct LibraryIdiomTests {
         ])
     }
 
-    @Test func `Priorities change while the constraint is active`() {
+    @Test func `The priority of an active constraint can change`() {
         place()
         let narrow = make(one, .width, .equal, nil, .width, 100)
         let wide = make(one, .width, .equal, nil, .width, 200)
@@ -171,7 +171,7 @@ struct LibraryIdiomTests {
         #expect(narrow.isActive && wide.isActive)
     }
 
-    @Test func `A broken constraint whose priority is lowered takes part again`() {
+    @Test func `A broken constraint takes part again after its priority is lowered`() {
         place()
         let most = make(one, .width, .lessThanOrEqual, nil, .width, 150)
         let wanted = make(one, .width, .equal, nil, .width, 200)
@@ -186,7 +186,7 @@ struct LibraryIdiomTests {
         #expect(conflicts() == [2])
     }
 
-    @Test func `Constraints are updated, made again and replaced as arrays`() {
+    @Test func `Constraints can be updated, deactivated and replaced as arrays`() {
         place()
         var group = [make(one, .width, .equal, nil, .width, 100)]
         NSLayoutConstraint.activate(group)
@@ -199,7 +199,7 @@ struct LibraryIdiomTests {
         similar?.constant = 110
         app.settle()
         #expect(similar === group[0] && one.frame.width == 110)
-        // To make them again deactivates the old ones.
+        // A replacement deactivates the old constraints.
         NSLayoutConstraint.deactivate(group)
         group = [
             make(one, .width, .equal, screen, .width, by: 0.5), make(one, .width, .lessThanOrEqual, nil, .width, 400),
@@ -211,7 +211,7 @@ struct LibraryIdiomTests {
         #expect(group.allSatisfy { !$0.isActive } && one.constraints.count == 1)
     }
 
-    @Test func `Identifiers and makers stay with their constraints`() {
+    @Test func `A constraint subclass keeps its identifier and its properties`() {
         place()
         let width = make(one, .width, .greaterThanOrEqual, nil, .width, 100)
         width.label = "card.width"
@@ -228,7 +228,7 @@ struct LibraryIdiomTests {
         #expect(found === width && found?.maker === screen)
     }
 
-    /// A view that changes its constraints in `updateConstraints()`, as `updateConstraints` closures do.
+    /// A view that changes its constraints in `updateConstraints()`.
     private final class Expanding: UIView {
         var isExpanded = false
         var updates = 0

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Random choices that are the same in every run.
-///
-/// The environment variable `TOUCHSTONE_FUZZ` sets the number of sequences, and `TOUCHSTONE_FUZZ_SEED` the first seed.
+/// Random choices that are the same in every run. The environment variable `TOUCHSTONE_FUZZ` sets the number of sequences, and
+/// `TOUCHSTONE_FUZZ_SEED` the first seed.
 struct RandomChoices {
     private var state: UInt64
 

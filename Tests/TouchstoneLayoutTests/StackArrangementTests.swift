@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Stack views of views with sizes of their own.
+/// Stack views of views with intrinsic content sizes.
 @Suite(.application) @MainActor
 struct StackArrangementTests {
     private let window: UIWindow
@@ -22,7 +22,7 @@ struct StackArrangementTests {
         return view
     }
 
-    /// A stack with a frame of 100 by 300 points if it is vertical, otherwise of 300 by 100.
+    /// A stack view of 100 by 300 points if it is vertical, otherwise of 300 by 100.
     private func stack(
         _ axis: NSLayoutConstraint.Axis, _ views: [UIView], _ change: (UIStackView) -> Void = { _ in }
     ) -> UIStackView {
@@ -36,7 +36,7 @@ struct StackArrangementTests {
         return stack
     }
 
-    /// Where each view begins along an axis, and how long it is.
+    /// The position and the length of each visible view along an axis.
     private func spans(_ stack: UIStackView, _ axis: NSLayoutConstraint.Axis? = nil) -> [[CGFloat]] {
         TestApplication.current.settle()
         return stack.arrangedSubviews.filter { !$0.isHidden }.map { view in
@@ -53,7 +53,9 @@ struct StackArrangementTests {
             (.fillProportionally, [[0, 45], [60, 90], [165, 135]]),
             (.equalSpacing, [[0, 20], [110, 40], [240, 60]]), (.equalCentering, [[0, 20], [120, 40], [240, 60]]),
         ] as [(UIStackView.Distribution, [[CGFloat]])])
-    func `A column of 20 40 and 60 points`(distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
+    func `Each distribution places views of 20, 40 and 60 points in a column`(
+        distribution: UIStackView.Distribution, expected: [[CGFloat]]
+    ) {
         let views = [sized(30, 20), sized(30, 40), sized(30, 60)]
         views[2].setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
         let column = stack(.vertical, views) { $0.distribution = distribution }
@@ -66,14 +68,16 @@ struct StackArrangementTests {
             (.fillProportionally, [[0, 45], [60, 90], [165, 135]]),
             (.equalSpacing, [[0, 20], [110, 40], [240, 60]]), (.equalCentering, [[0, 20], [120, 40], [240, 60]]),
         ] as [(UIStackView.Distribution, [[CGFloat]])])
-    func `A row of 20 40 and 60 points`(distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
+    func `Each distribution places views of 20, 40 and 60 points in a row`(
+        distribution: UIStackView.Distribution, expected: [[CGFloat]]
+    ) {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         views[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         let row = stack(.horizontal, views) { $0.distribution = distribution }
         #expect(spans(row) == expected)
     }
 
-    @Test func `The view that resists least is cut where there is no space`() {
+    @Test func `The view with the lowest compression resistance is compressed`() {
         let views = [sized(200, 30), sized(150, 30)]
         views[0].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
         let row = stack(.horizontal, views)
@@ -82,7 +86,7 @@ struct StackArrangementTests {
         #expect(spans(row) == [[0, 200], [215, 85]])
     }
 
-    @Test func `Equal spaces are not smaller than the spacing`() {
+    @Test func `Equal spacing is at least the spacing of the stack view`() {
         let views = [sized(100, 30), sized(100, 30), sized(100, 30)]
         views[1].setContentCompressionResistancePriority(UILayoutPriority(600), for: .horizontal)
         let row = stack(.horizontal, views) { $0.distribution = .equalSpacing }
@@ -94,14 +98,16 @@ struct StackArrangementTests {
     @Test(
         arguments: [(.fill, [0, 100]), (.leading, [0, 30]), (.center, [35, 30]), (.trailing, [70, 30])]
             as [(UIStackView.Alignment, [CGFloat])])
-    func `A view of 30 points across 100`(alignment: UIStackView.Alignment, expected: [CGFloat]) {
+    func `Each alignment places a view of 30 points across 100 points`(
+        alignment: UIStackView.Alignment, expected: [CGFloat]
+    ) {
         let column = stack(.vertical, [sized(30, 30), sized(30, 30)]) { $0.alignment = alignment }
         #expect(spans(column, .horizontal) == [expected, expected])
         let row = stack(.horizontal, [sized(30, 30), sized(30, 30)]) { $0.alignment = alignment }
         #expect(spans(row, .vertical) == [expected, expected])
     }
 
-    @Test func `Leading is on the right where text is read from the right`() {
+    @Test func `Leading alignment is on the right in a right-to-left layout`() {
         let column = stack(.vertical, [sized(30, 30)]) { $0.alignment = .leading }
         column.semanticContentAttribute = .forceRightToLeft
         #expect(spans(column, .horizontal) == [[70, 30]])
@@ -109,7 +115,7 @@ struct StackArrangementTests {
         #expect(spans(column, .horizontal) == [[0, 30]])
     }
 
-    @Test func `A stack whose axis changes is laid out anew`() {
+    @Test func `A stack view whose axis changes is laid out again`() {
         let turned = stack(.vertical, [sized(30, 20), sized(50, 40)]) {
             ($0.alignment, $0.distribution) = (.center, .equalSpacing)
         }
@@ -136,16 +142,16 @@ struct StackArrangementTests {
         #expect(spans(row) == [[0, 20], [20, 40], [75, 225]])
     }
 
-    @Test func `The spacing of the system is eight points`() {
+    @Test func `The system spacing is eight points`() {
         let views = [sized(20, 30), sized(40, 30)]
         views[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let row = stack(.horizontal, views) { $0.spacing = UIStackView.spacingUseSystem }
         #expect(spans(row) == [[0, 20], [28, 272]])
     }
 
-    // MARK: Members
+    // MARK: Arranged subviews
 
-    @Test func `A hidden view takes its spacing along`() {
+    @Test func `A hidden arranged subview takes neither space nor spacing`() {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let row = stack(.horizontal, views)
@@ -161,7 +167,7 @@ struct StackArrangementTests {
         #expect(spans(row) == [[0, 20], [35, 265]] && row.arrangedSubviews == views)
     }
 
-    @Test func `The custom spacing of a hidden view is not used`() {
+    @Test func `The custom spacing after a hidden view is not used`() {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let row = stack(.horizontal, views) { $0.setCustomSpacing(90, after: views[1]) }
@@ -170,7 +176,7 @@ struct StackArrangementTests {
         #expect(spans(row) == [[0, 20], [35, 265]])
     }
 
-    @Test func `A view is inserted moved and removed`() {
+    @Test func `Arranged subviews are inserted, moved and removed`() {
         let (one, two, three) = (sized(20, 30), sized(40, 30), sized(60, 30))
         let row = stack(.horizontal, [one, two]) { $0.distribution = .equalSpacing }
         row.insertArrangedSubview(three, at: 1)
@@ -187,7 +193,7 @@ struct StackArrangementTests {
         #expect(row.arrangedSubviews == [one])
     }
 
-    @Test func `Margins count in a relative arrangement`() {
+    @Test func `Layout margins apply if isLayoutMarginsRelativeArrangement is true`() {
         let row = stack(.horizontal, [sized(20, 30)]) {
             $0.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
         }
@@ -196,7 +202,7 @@ struct StackArrangementTests {
         #expect(spans(row) == [[20, 240]] && spans(row, .vertical) == [[1, 96]])
     }
 
-    @Test func `A stack is as large as its views and spaces`() {
+    @Test func `The fitting size of a stack view includes its views and the spacing`() {
         let row = UIStackView(arrangedSubviews: [sized(20, 30), sized(40, 70), sized(60, 10)])
         row.spacing = 15
         func fitting() -> CGSize { row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }

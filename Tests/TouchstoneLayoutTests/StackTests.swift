@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Stack views on constraints, with frames worked out by hand.
+/// Stack views with constraints and frames computed by hand.
 @Suite(.application(tracing: .both)) @MainActor
 struct StackTests {
     private func box(_ width: CGFloat, _ height: CGFloat) -> UIView {
@@ -14,7 +14,7 @@ struct StackTests {
         return view
     }
 
-    @Test func `Custom gaps margins and nested stacks`() {
+    @Test func `Custom spacing, margins and nested stack views determine the frames`() {
         let window = TestApplication.current.makeWindow()
         let inner = UIStackView(arrangedSubviews: [box(30, 10), box(50, 20)])
         inner.axis = .vertical
@@ -30,7 +30,7 @@ struct StackTests {
         outer.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 30).isActive = true
         outer.topAnchor.constraint(equalTo: window.topAnchor, constant: 100).isActive = true
         TestApplication.current.settle()
-        // 10 + 40 + 8 + 50 + 20 + 10 + 10 wide; 5 + 60 + 5 high.
+        // The width is 10 + 40 + 8 + 50 + 20 + 10 + 10, and the height 5 + 60 + 5.
         #expect(outer.frame == CGRect(x: 30, y: 100, width: 148, height: 70))
         #expect(inner.frame == CGRect(x: 58, y: 5, width: 50, height: 30))
         #expect(inner.arrangedSubviews[0].frame == CGRect(x: 20, y: 0, width: 30, height: 10))
@@ -44,7 +44,7 @@ struct StackTests {
         #expect(inner.frame.minX == 10)
     }
 
-    @Test func `Baselines of a row are on one line`() {
+    @Test func `A row with first baseline alignment places the first baselines on one line`() {
         let window = TestApplication.current.makeWindow()
         let labels = [12.0, 30].map { size in
             let label = UILabel()
@@ -62,7 +62,7 @@ struct StackTests {
         #expect(labels[0].frame.minY > labels[1].frame.minY)
     }
 
-    @Test func `From right to left the first is on the right`() {
+    @Test func `The first arranged subview is on the right in a right-to-left layout`() {
         let window = TestApplication.current.makeWindow()
         let views = [box(40, 20), box(60, 20)]
         let row = UIStackView(arrangedSubviews: views)
