@@ -112,7 +112,7 @@ struct ChangingConstraintTests {
     }
 
     /// - Returns: The first difference; `nil` if the changed screen always equals a new one.
-    private func complaint(_ seed: UInt64) -> String? {
+    private func difference(_ seed: UInt64) -> String? {
         var random = RandomChoices(seed)
         var contents = (0..<4).map { _ in Content() }
         let screen = Screen(app, contents)
@@ -155,22 +155,22 @@ struct ChangingConstraintTests {
                 }
             }
             app.settle()
-            let anew = Screen(app, contents)
-            anew.views[0].frame.size = size
-            NSLayoutConstraint.activate(active.map { $0.rule.constraint(anew.views) })
+            let rebuilt = Screen(app, contents)
+            rebuilt.views[0].frame.size = size
+            NSLayoutConstraint.activate(active.map { $0.rule.constraint(rebuilt.views) })
             app.settle()
-            defer { anew.window.isHidden = true }
-            guard !isClose(screen.frames, anew.frames) else { continue }
+            defer { rebuilt.window.isHidden = true }
+            guard !isClose(screen.frames, rebuilt.frames) else { continue }
             let rules = active.map { "\($0.rule)" }.joined(separator: "\n")
-            return "seed \(seed), step \(step): \(screen.frames), anew \(anew.frames)\n\(rules)"
+            return "seed \(seed), step \(step): \(screen.frames), rebuilt \(rebuilt.frames)\n\(rules)"
         }
         return nil
     }
 
     @Test func `Changed constraints have the same layout as new ones`() {
         for seed in RandomChoices.seeds(40) {
-            guard let complaint = complaint(seed) else { continue }
-            Issue.record("\(complaint)")
+            guard let difference = difference(seed) else { continue }
+            Issue.record("\(difference)")
             return
         }
     }

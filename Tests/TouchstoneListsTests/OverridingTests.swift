@@ -8,36 +8,36 @@ import UIKit
 private final class LoggingTable: UITableView {
     var log: [String] = []
 
-    override func beginUpdates() { callbacks("begin") { super.beginUpdates() } }
-    override func endUpdates() { callbacks("end") { super.endUpdates() } }
+    override func beginUpdates() { record("begin") { super.beginUpdates() } }
+    override func endUpdates() { record("end") { super.endUpdates() } }
     override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        callbacks("batch") { super.performBatchUpdates(updates, completion: completion) }
+        record("batch") { super.performBatchUpdates(updates, completion: completion) }
     }
     override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        callbacks("insert \(indexPaths.map(\.row))") { super.insertRows(at: indexPaths, with: animation) }
+        record("insert \(indexPaths.map(\.row))") { super.insertRows(at: indexPaths, with: animation) }
     }
     override func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        callbacks("delete \(indexPaths.map(\.row))") { super.deleteRows(at: indexPaths, with: animation) }
+        record("delete \(indexPaths.map(\.row))") { super.deleteRows(at: indexPaths, with: animation) }
     }
     override func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        callbacks("reload sections \(sections.map(\.self))") { super.reloadSections(sections, with: animation) }
+        record("reload sections \(sections.map(\.self))") { super.reloadSections(sections, with: animation) }
     }
     override func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
         log.append("cell \(path.row)")
         return super.dequeueReusableCell(withIdentifier: identifier, for: path)
     }
     override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        callbacks("select \(indexPath?.row ?? -1)") {
+        record("select \(indexPath?.row ?? -1)") {
             super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
         }
     }
     override func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        callbacks("scroll \(indexPath.row)") { super.scrollToRow(at: indexPath, at: position, animated: animated) }
+        record("scroll \(indexPath.row)") { super.scrollToRow(at: indexPath, at: position, animated: animated) }
     }
     override var indexPathForSelectedRow: IndexPath? { super.indexPathForSelectedRow ?? IndexPath(row: 0, section: 0) }
     override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) + 100 }
 
-    private func callbacks(_ what: String, _ body: () -> Void) {
+    private func record(_ what: String, _ body: () -> Void) {
         log.append(what)
         body()
     }

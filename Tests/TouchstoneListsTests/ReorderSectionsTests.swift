@@ -7,7 +7,7 @@ import UIKit
 private final class ShelvesController: UITableViewController {
     var shelves = [["a0", "a1"], ["b0", "b1"], ["c0"]]
     var log: [String] = []
-    var asked: [String] = []
+    var proposed: [String] = []
     var target: (IndexPath) -> IndexPath = { $0 }
 
     override func viewDidLoad() {
@@ -37,7 +37,7 @@ private final class ShelvesController: UITableViewController {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        asked.append("\(proposedDestinationIndexPath.section).\(proposedDestinationIndexPath.row)")
+        proposed.append("\(proposedDestinationIndexPath.section).\(proposedDestinationIndexPath.row)")
         return target(proposedDestinationIndexPath)
     }
     override func tableView(_ tableView: UITableView, moveRowAt fromIndexPath: IndexPath, to: IndexPath) {
@@ -118,7 +118,7 @@ struct ReorderSectionsTests {
     @Test func `The delegate receives each proposed index path once, and its target is used`() {
         controller.target = { $0.section == 0 ? $0 : IndexPath(row: 1, section: 0) }
         hold(70, over: 290)
-        #expect(controller.asked == ["0.1", "1.0", "1.1", "1.2"])
+        #expect(controller.proposed == ["0.1", "1.0", "1.1", "1.2"])
         #expect([top(0, 1), top(1, 0), top(1, 1), header(1)] == [40, 200, 260, 160])
         drop()
         #expect(controller.log == ["move 0.0 to 0.1"])

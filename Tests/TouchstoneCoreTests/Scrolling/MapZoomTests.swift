@@ -205,20 +205,20 @@ struct VisibleRectEventLogTests {
 
     @Test func `SV-16: a status bar tap scrolls the visible list of a vertical paging view to its top`() {
         let window = app.makeWindow()
-        let eventLogs = UIScrollView(frame: window.bounds)
-        eventLogs.isPagingEnabled = true
-        eventLogs.scrollsToTop = false
-        eventLogs.contentSize = CGSize(width: 390, height: 844 * 4)
-        window.addSubview(eventLogs)
+        let pager = UIScrollView(frame: window.bounds)
+        pager.isPagingEnabled = true
+        pager.scrollsToTop = false
+        pager.contentSize = CGSize(width: 390, height: 844 * 4)
+        window.addSubview(pager)
         let lists = (0..<4).map {
-            list(CGRect(x: 0, y: CGFloat($0) * 844, width: 390, height: 844), in: eventLogs)
+            list(CGRect(x: 0, y: CGFloat($0) * 844, width: 390, height: 844), in: pager)
         }
-        eventLogs.contentOffset.y = 844 * 2
+        pager.contentOffset.y = 844 * 2
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
         #expect(lists.map(\.contentOffset.y) == [400, 400, 0, 400])
-        eventLogs.contentOffset.y = 844 * 3
+        pager.contentOffset.y = 844 * 3
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)

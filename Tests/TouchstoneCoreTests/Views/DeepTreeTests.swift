@@ -11,7 +11,7 @@ struct DeepTreeTests {
     let app = TestApplication.current
 
     /// Counts the deallocated views, on any thread.
-    private final class Farewells: @unchecked Sendable {
+    private final class Deallocations: @unchecked Sendable {
         private let lock = NSLock()
         private var count = 0
         private var countOffMain = 0
@@ -24,8 +24,8 @@ struct DeepTreeTests {
             }
         }
 
-        var gone: Int { lock.withLock { count } }
-        var goneOffMain: Int { lock.withLock { countOffMain } }
+        var total: Int { lock.withLock { count } }
+        var totalOffMain: Int { lock.withLock { countOffMain } }
 
         static let mainKey: DispatchSpecificKey<Bool> = {
             let key = DispatchSpecificKey<Bool>()
@@ -34,16 +34,16 @@ struct DeepTreeTests {
         }()
     }
 
-    private final class Mortal: UIView {
-        nonisolated(unsafe) var farewells: Farewells?
-        deinit { farewells?.note() }
+    private final class CountedView: UIView {
+        nonisolated(unsafe) var deallocations: Deallocations?
+        deinit { deallocations?.note() }
     }
 
     /// A chain of views, each the only subview of the one before.
-    private func makeChain(_ depth: Int, _ farewells: Farewells? = nil) -> (root: UIView, leaf: UIView) {
+    private func makeChain(_ depth: Int, _ deallocations: Deallocations? = nil) -> (root: UIView, leaf: UIView) {
         func make() -> UIView {
-            let view = Mortal(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            view.farewells = farewells
+            let view = CountedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+            view.deallocations = deallocations
             return view
         }
         let root = make()
@@ -58,36 +58,36 @@ struct DeepTreeTests {
 
     @Test(arguments: [100_000])
     func `A hierarchy of a hundred thousand levels is deallocated`(depth: Int) {
-        let farewells = Farewells()
-        _ = makeChain(depth, farewells)
-        #expect(farewells.gone == depth)
+        let deallocations = Deallocations()
+        _ = makeChain(depth, deallocations)
+        #expect(deallocations.total == depth)
     }
 
     @Test func `A deep hierarchy is deallocated from its window except the leaf that is retained`() {
-        let farewells = Farewells()
+        let deallocations = Deallocations()
         var leaf: UIView?
         do {
-            let chain = makeChain(20_000, farewells)
+            let chain = makeChain(20_000, deallocations)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.addSubview(chain.root)
             leaf = chain.leaf
             #expect(leaf?.window === window)
         }
-        #expect(farewells.gone == 19_999)
+        #expect(deallocations.total == 19_999)
         #expect(leaf?.superview == nil && leaf?.window == nil)
         leaf = nil
-        #expect(farewells.gone == 20_000)
+        #expect(deallocations.total == 20_000)
     }
 
     @Test func `A wide and deep hierarchy is deallocated except a branch that is retained`() {
-        let farewells = Farewells()
+        let deallocations = Deallocations()
         var branch: UIView?
         do {
-            let trunk = makeChain(100, farewells)
-            for _ in 0..<100 { trunk.leaf.addSubview(makeChain(50, farewells).root) }
+            let trunk = makeChain(100, deallocations)
+            for _ in 0..<100 { trunk.leaf.addSubview(makeChain(50, deallocations).root) }
             branch = trunk.leaf.subviews[50]
         }
-        #expect(farewells.gone == 100 + 99 * 50)
+        #expect(deallocations.total == 100 + 99 * 50)
         // The retained view keeps its subviews.
         var depth = 0
         var view = branch
@@ -98,7 +98,7 @@ struct DeepTreeTests {
         #expect(depth == 50)
         branch = nil
         view = nil
-        #expect(farewells.gone == 100 + 100 * 50)
+        #expect(deallocations.total == 100 + 100 * 50)
     }
 
     @Test func `Ten thousand levels are hit-tested, converted and laid out`() {
@@ -156,13 +156,13 @@ struct DeepTreeTests {
     }
 
     @Test(.timeLimit(.minutes(30))) func `A hierarchy released off the main actor is deallocated on it`() async {
-        let farewells = Farewells()
-        _ = Farewells.mainKey
-        await drop(makeChain(5_000, farewells).root)
-        while farewells.gone < 5_000, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(3)) }
-        #expect(farewells.gone == 5_000)
+        let deallocations = Deallocations()
+        _ = Deallocations.mainKey
+        await drop(makeChain(5_000, deallocations).root)
+        while deallocations.total < 5_000, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(3)) }
+        #expect(deallocations.total == 5_000)
         // The root is deallocated on the other thread; its subviews are handed to the main actor.
-        #expect(farewells.goneOffMain <= 1)
+        #expect(deallocations.totalOffMain <= 1)
     }
 
     /// Releases the last reference on another thread.

@@ -7,7 +7,7 @@ import UIKit
 
 /// Weak references to objects that should be deallocated.
 @MainActor
-private final class Gone {
+private final class WeakReferences {
     private var watched: [(name: String, object: () -> AnyObject?)] = []
 
     func watch<Object: AnyObject>(_ object: Object, _ name: String) -> Object {
@@ -19,8 +19,8 @@ private final class Gone {
 }
 
 /// A view that runs the test's closure for each touch method.
-private final class Doing: UIView {
-    var on: [String: (Doing) -> Void] = [:]
+private final class ActingView: UIView {
+    var on: [String: (ActingView) -> Void] = [:]
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { on["began"]?(self) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { on["moved"]?(self) }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { on["ended"]?(self) }
@@ -31,10 +31,10 @@ private final class Doing: UIView {
 @Suite(.application) @MainActor
 struct ReleaseEventLogTests {
     /// Runs a scenario with and without trace and returns the objects that are alive after another touch.
-    private func remains(_ play: @MainActor (TestApplication, Gone) -> Void) -> [String] {
+    private func aliveObjects(_ play: @MainActor (TestApplication, WeakReferences) -> Void) -> [String] {
         func run(_ app: TestApplication) -> [String] {
-            let gone = Gone()
-            play(app, gone)
+            let references = WeakReferences()
+            play(app, references)
             app.advance(by: 3)
             let last = UIWindow(frame: app.application.screen.bounds)
             last.windowLevel = .alert
@@ -42,28 +42,28 @@ struct ReleaseEventLogTests {
             app.fingerTap(at: at(200, 800))
             app.advance(by: 3)
             last.isHidden = true
-            return gone.alive
+            return references.alive
         }
-        let callbacks = run(.current)
+        let traced = run(.current)
         let untraced = TestApplication.run(isTraced: false) { run($0) }
-        #expect(callbacks == untraced)
-        return callbacks
+        #expect(traced == untraced)
+        return traced
     }
 
     @Test func `G-5: an application with delayed touches and pending timers is deallocated`() {
         for isTraced in [true, false] {
-            let gone = Gone()
+            let references = WeakReferences()
             TestApplication.run(isTraced: isTraced) { app in
-                _ = gone.watch(app.application, "application")
-                let window = gone.watch(app.makeWindow(), "window")
-                let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 400)), "view")
+                _ = references.watch(app.application, "application")
+                let window = references.watch(app.makeWindow(), "window")
+                let view = references.watch(ActingView(frame: CGRect(x: 0, y: 0, width: 390, height: 400)), "view")
                 view.isMultipleTouchEnabled = true
                 window.addSubview(view)
-                let double = gone.watch(UITapGestureRecognizer(), "double")
+                let double = references.watch(UITapGestureRecognizer(), "double")
                 double.numberOfTapsRequired = 2
-                let press = gone.watch(UILongPressGestureRecognizer(), "press")
+                let press = references.watch(UILongPressGestureRecognizer(), "press")
                 press.delaysTouchesBegan = true
-                let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 400)), "list")
+                let list = references.watch(UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 400)), "list")
                 list.contentSize = CGSize(width: 390, height: 4000)
                 window.addSubview(list)
                 for recognizer in [double, press] { view.addGestureRecognizer(recognizer) }
@@ -71,18 +71,18 @@ struct ReleaseEventLogTests {
                 app.unchecked().down([2: at(150, 50)])
                 app.unchecked().down([3: at(150, 500)])
                 app.advance(by: 0.1)
-                #expect(gone.alive.count == 6)
+                #expect(references.alive.count == 6)
             }
-            #expect(gone.alive == [], "traced: \(isTraced)")
+            #expect(references.alive == [], "traced: \(isTraced)")
         }
     }
 
     @Test func `G-5: an application released during a touch is deallocated with its recognizer`() {
         for variant in 0..<5 {
-            let gone = Gone()
+            let references = WeakReferences()
             TestApplication.run(isTraced: true) { app in
-                let window = gone.watch(app.makeWindow(), "window")
-                let view = Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+                let window = references.watch(app.makeWindow(), "window")
+                let view = ActingView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
                 window.addSubview(view)
                 let recognizer: UIGestureRecognizer
                 if variant == 0 {
@@ -95,7 +95,7 @@ struct ReleaseEventLogTests {
                     recognizer = UIPanGestureRecognizer()
                 }
                 if variant == 3 { recognizer.delaysTouchesBegan = true }
-                view.addGestureRecognizer(gone.watch(recognizer, "recognizer"))
+                view.addGestureRecognizer(references.watch(recognizer, "recognizer"))
                 if variant == 0 {
                     app.fingerTap(1, at: at(50, 50))
                 } else {
@@ -104,21 +104,21 @@ struct ReleaseEventLogTests {
                 if variant == 4 { app.fingerMove(2, to: at(150, 90)) }
                 app.advance(by: 0.1)
             }
-            #expect(gone.alive == [], "variant \(variant)")
+            #expect(references.alive == [], "variant \(variant)")
         }
     }
 
     @Test(arguments: ["began", "moved", "ended"])
     func `DL-24: a window released in a touch method is deallocated with its content`(phase: String) {
-        let alive = remains { app, gone in
-            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
-            let root = gone.watch(UIViewController(), "controller")
+        let alive = aliveObjects { app, references in
+            let window = references.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            let root = references.watch(UIViewController(), "controller")
             window.rootViewController = root
             window.makeKeyAndVisible()
-            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
+            let view = references.watch(ActingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
             root.view.addSubview(view)
             for name in ["a", "b"] {
-                root.view.addGestureRecognizer(gone.watch(UILongPressGestureRecognizer(), "press \(name)"))
+                root.view.addGestureRecognizer(references.watch(UILongPressGestureRecognizer(), "press \(name)"))
             }
             view.on[phase] = { view in
                 let window = view.window
@@ -134,10 +134,10 @@ struct ReleaseEventLogTests {
     }
 
     @Test func `DL-24: a window hidden by a tap's action is deallocated`() {
-        let alive = remains { app, gone in
-            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+        let alive = aliveObjects { app, references in
+            let window = references.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.isHidden = false
-            let tap = gone.watch(UITapGestureRecognizer(), "tap")
+            let tap = references.watch(UITapGestureRecognizer(), "tap")
             tap.addHandler { $0.view?.window?.isHidden = true }
             window.addGestureRecognizer(tap)
             app.fingerTap(at: at(50, 50))
@@ -146,14 +146,14 @@ struct ReleaseEventLogTests {
     }
 
     @Test func `SV-7: a scroll view removed while it decelerates is deallocated`() {
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             let window = app.makeWindow()
-            let list = gone.watch(UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "list")
+            let list = references.watch(UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "list")
             list.contentSize = CGSize(width: 390, height: 9000)
             window.addSubview(list)
-            let row = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "row")
+            let row = references.watch(ActingView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), "row")
             list.addSubview(row)
-            _ = gone.watch(list.panGestureRecognizer, "its pan")
+            _ = references.watch(list.panGestureRecognizer, "its pan")
             app.fingerDrag(from: at(100, 500), to: at(100, 300), duration: 0.1)
             #expect(list.isDecelerating)
             app.advance(by: 0.1)
@@ -163,12 +163,12 @@ struct ReleaseEventLogTests {
     }
 
     @Test func `C-9: a controller dismissed by its own button is deallocated`() {
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             let root = UIViewController()
             _ = app.makeWindow(root: root)
             for animated in [false, true] {
-                let sheet = gone.watch(UIViewController(), "sheet \(animated)")
-                let button = gone.watch(UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 44)), "button")
+                let sheet = references.watch(UIViewController(), "sheet \(animated)")
+                let button = references.watch(UIButton(frame: CGRect(x: 100, y: 400, width: 100, height: 44)), "button")
                 button.addAction(UIAction { [weak sheet] _ in sheet?.dismiss(animated: animated) }, for: .touchUpInside)
                 sheet.view.addSubview(button)
                 root.present(sheet, animated: false)
@@ -182,10 +182,10 @@ struct ReleaseEventLogTests {
     }
 
     @Test func `RC-22: a text field that is first responder is deallocated with its window`() {
-        let alive = remains { app, gone in
-            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+        let alive = aliveObjects { app, references in
+            let window = references.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.makeKeyAndVisible()
-            let field = gone.watch(UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40)), "field")
+            let field = references.watch(UITextField(frame: CGRect(x: 50, y: 100, width: 200, height: 40)), "field")
             window.addSubview(field)
             app.fingerTap(at: field)
             app.keyDown("a")
@@ -200,19 +200,19 @@ struct ReleaseEventLogTests {
     @Test func `T-2: an event that an application retains does not retain the window and its recognizer`() {
         var keptEvent: UIEvent?
         var keptTouch: UITouch?
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             final class Keeping: UIView {
                 var keep: (UITouch, UIEvent) -> Void = { _, _ in }
                 override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
                     keep(touches.first!, event!)
                 }
             }
-            let window = gone.watch(UIWindow(frame: app.application.screen.bounds), "window")
+            let window = references.watch(UIWindow(frame: app.application.screen.bounds), "window")
             window.isHidden = false
             let view = Keeping(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
             window.addSubview(view)
             view.keep = { touch, event in (keptTouch, keptEvent) = (touch, event) }
-            window.addGestureRecognizer(gone.watch(UITapGestureRecognizer(), "tap"))
+            window.addGestureRecognizer(references.watch(UITapGestureRecognizer(), "tap"))
             window.gestureRecognizers?.first?.cancelsTouchesInView = false
             app.fingerTap(at: view)
             #expect(keptTouch?.phase == .ended && keptTouch?.tapCount == 1)
@@ -225,11 +225,11 @@ struct ReleaseEventLogTests {
 
     @Test(arguments: ["began", "moved", "ended", "cancelled"])
     func `DL-24: a view removed in its own touch method is deallocated`(phase: String) {
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             let window = app.makeWindow()
-            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
+            let view = references.watch(ActingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), "view")
             window.addSubview(view)
-            view.addGestureRecognizer(gone.watch(UIPanGestureRecognizer(), "pan"))
+            view.addGestureRecognizer(references.watch(UIPanGestureRecognizer(), "pan"))
             view.on[phase] = { $0.removeFromSuperview() }
             app.fingerDown(at: view)
             app.fingerMove(to: at(55, 50))
@@ -239,13 +239,13 @@ struct ReleaseEventLogTests {
     }
 
     @Test func `G-46: a recognizer that removes itself in its action is deallocated`() {
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             let window = app.makeWindow()
             for (name, recognizer) in [
                 ("tap", UITapGestureRecognizer()), ("pan", UIPanGestureRecognizer()),
                 ("press", UILongPressGestureRecognizer()),
             ] {
-                let watched = gone.watch(recognizer, name)
+                let watched = references.watch(recognizer, name)
                 watched.addHandler { $0.view?.removeGestureRecognizer($0) }
                 window.addGestureRecognizer(watched)
             }
@@ -262,18 +262,18 @@ struct ReleaseEventLogTests {
             func pan(_ recognizer: UIPanGestureRecognizer) { count += 1 }
             func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
         }
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             let window = app.makeWindow()
             let pan = UIPanGestureRecognizer()
             window.addGestureRecognizer(pan)
-            var screen: Screen? = gone.watch(Screen(), "screen")
+            var screen: Screen? = references.watch(Screen(), "screen")
             pan.addTarget(screen!, action: Screen.pan)
             pan.delegate = screen
             app.fingerDown(at: at(50, 50))
             app.fingerMove(to: at(80, 50))
             #expect(screen?.count == 1)
             screen = nil
-            #expect(gone.alive == [])
+            #expect(references.alive == [])
             app.fingerMove(to: at(90, 50))
             app.fingerUp()
             #expect(pan.state == .possible)
@@ -282,13 +282,13 @@ struct ReleaseEventLogTests {
     }
 
     @Test func `NV-1: a controller popped by an edge drag is deallocated`() {
-        let alive = remains { app, gone in
+        let alive = aliveObjects { app, references in
             let navigation = UINavigationController(rootViewController: UIViewController())
             _ = app.makeWindow(root: navigation)
-            let detail = gone.watch(UIViewController(), "detail")
+            let detail = references.watch(UIViewController(), "detail")
             navigation.pushViewController(detail, animated: false)
             app.settle()
-            let view = gone.watch(Doing(frame: CGRect(x: 0, y: 200, width: 390, height: 600)), "view")
+            let view = references.watch(ActingView(frame: CGRect(x: 0, y: 200, width: 390, height: 600)), "view")
             detail.view.addSubview(view)
             app.fingerDrag(from: at(5, 400), to: at(330, 400), duration: 0.3)
             app.advance(by: 1)

@@ -101,12 +101,12 @@ private class GridController: UIViewController, UICollectionViewDataSource, UICo
 }
 
 private final class SeenStories: ListController {
-    var forgotten = 0
+    var deletions = 0
     override func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        guard forgotten == 0 else { return }
-        forgotten += 1
+        guard deletions == 0 else { return }
+        deletions += 1
         sections[0].removeFirst()
         tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     }
@@ -114,17 +114,17 @@ private final class SeenStories: ListController {
 
 @Test(.application) @MainActor func `LS-2: didEndDisplaying may delete a row while the table scrolls`() {
     let app = TestApplication.current
-    let eventLogs = SeenStories(style: .plain)
-    _ = app.makeWindow(root: eventLogs)
+    let stories = SeenStories(style: .plain)
+    _ = app.makeWindow(root: stories)
     app.settle()
-    eventLogs.tableView.contentOffset.y = 500
+    stories.tableView.contentOffset.y = 500
     app.settle()
     app.advance(by: 1)
-    #expect(eventLogs.forgotten == 1)
-    eventLogs.expectConsistency()
-    eventLogs.tableView.contentOffset.y = 0
+    #expect(stories.deletions == 1)
+    stories.expectConsistency()
+    stories.tableView.contentOffset.y = 0
     app.advance(by: 1)
-    eventLogs.expectConsistency()
+    stories.expectConsistency()
 }
 
 private final class Groups: ListController {

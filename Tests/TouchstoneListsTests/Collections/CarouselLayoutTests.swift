@@ -31,7 +31,7 @@ private final class DepthCell: UICollectionViewCell {
 private final class CarouselLayout: UICollectionViewLayout {
     static let page = CGSize(width: 200, height: 300)
     var prepared = 0
-    var asked: [CGPoint] = []
+    var velocities: [CGPoint] = []
 
     override class var layoutAttributesClass: AnyClass { DepthAttributes.self }
 
@@ -71,7 +71,7 @@ private final class CarouselLayout: UICollectionViewLayout {
     override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
-        asked.append(velocity)
+        velocities.append(velocity)
         let page = (proposedContentOffset.x / Self.page.width).rounded()
         return CGPoint(x: min(max(0, page), CGFloat(count - 1)) * Self.page.width, y: 0)
     }
@@ -201,8 +201,8 @@ struct CarouselLayoutTests {
         let x = controller.collectionView.contentOffset.x
         #expect(x >= 200)
         #expect(x.truncatingRemainder(dividingBy: 200) == 0)
-        #expect(layout.asked.count == 1)
-        #expect((layout.asked.first?.x ?? 0) > 0)
+        #expect(layout.velocities.count == 1)
+        #expect((layout.velocities.first?.x ?? 0) > 0)
     }
 
     @Test func `SV-29: the delegate receives the target offset of the layout and may replace it`() {
@@ -211,7 +211,7 @@ struct CarouselLayoutTests {
         controller.collectionView.delegate = decider
         app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
         app.advance(by: 3)
-        #expect(layout.asked.count == 1)
+        #expect(layout.velocities.count == 1)
         #expect(decider.proposed.map { $0.x.truncatingRemainder(dividingBy: 200) } == [0])
         #expect(controller.collectionView.contentOffset.x == 450)
     }

@@ -41,7 +41,7 @@ private final class StarView: UIView, UIContentView {
 private final class RatingsController: UITableViewController {
     var states: [String] = []
     var usesList = false
-    var asked = 0
+    var requestCount = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -52,7 +52,7 @@ private final class RatingsController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked += 1
+        requestCount += 1
         let cell = tableView.dequeueReusableCell(withIdentifier: "rating", for: indexPath)
         if usesList {
             var content = cell.defaultContentConfiguration()
@@ -182,7 +182,7 @@ struct ContentConfigurationTests {
         #expect(plain.tableView.delegate === plain)
         #expect(plain.clearsSelectionOnViewWillAppear)
         show()
-        #expect(controller.asked >= 12)
+        #expect(controller.requestCount >= 12)
         #expect(table.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 

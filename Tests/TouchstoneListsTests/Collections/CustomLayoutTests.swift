@@ -7,8 +7,8 @@ import UIKit
 private final class StaircaseLayout: UICollectionViewLayout {
     var step: CGFloat = 60
     var prepared = 0
-    var follows = false
-    var boundsAsked: [CGFloat] = []
+    var invalidatesOnScroll = false
+    var checkedBounds: [CGFloat] = []
     private var attributes: [UICollectionViewLayoutAttributes] = []
 
     override func prepare() {
@@ -38,8 +38,8 @@ private final class StaircaseLayout: UICollectionViewLayout {
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        boundsAsked.append(newBounds.minY)
-        return follows
+        checkedBounds.append(newBounds.minY)
+        return invalidatesOnScroll
     }
 }
 
@@ -112,18 +112,18 @@ struct CustomLayoutTests {
     /// `shouldInvalidateLayout(forBoundsChange:)` receives the new bounds and returns false.
     @Test func `Scrolling does not prepare a layout that a bounds change does not invalidate`() {
         let before = layout.prepared
-        layout.boundsAsked = []
+        layout.checkedBounds = []
         collection.contentOffset.y = 300
         app.settle()
         #expect(layout.prepared == before)
-        #expect(layout.boundsAsked.contains(300))
+        #expect(layout.checkedBounds.contains(300))
         #expect(cell(5)?.frame == CGRect(x: 100, y: 300, width: 100, height: 50))
         #expect(cell(0) == nil)
     }
 
     @Test func `Scrolling prepares a layout that a bounds change invalidates`() {
         let before = layout.prepared
-        layout.follows = true
+        layout.invalidatesOnScroll = true
         collection.contentOffset.y = 10
         app.settle()
         #expect(layout.prepared > before)

@@ -11,7 +11,7 @@ private final class GalleryController: UIViewController, UICollectionViewDataSou
     var collectionView: UICollectionView!
     var counts = [7]
     var size: (IndexPath) -> CGSize = { _ in CGSize(width: 120, height: 80) }
-    var askedSizes: Set<IndexPath> = []
+    var requestedSizes: Set<IndexPath> = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -53,7 +53,7 @@ private final class GalleryController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        askedSizes.insert(indexPath)
+        requestedSizes.insert(indexPath)
         return size(indexPath)
     }
 }

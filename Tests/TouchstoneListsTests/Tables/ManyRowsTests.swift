@@ -8,11 +8,11 @@ import UIKit
 /// Rows with self-sizing cells.
 private final class ManyRows: NSObject, UITableViewDataSource {
     var count = 100_000
-    var asked = 0
+    var requestCount = 0
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked += 1
+        requestCount += 1
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         cell.textLabel?.numberOfLines = 0
         cell.textLabel?.text = String(repeating: "line \(indexPath.row)\n", count: 1 + indexPath.row % 5)
@@ -22,12 +22,12 @@ private final class ManyRows: NSObject, UITableViewDataSource {
 
 /// Square items in a grid.
 private final class ManyItems: NSObject, UICollectionViewDataSource {
-    var asked = 0
+    var requestCount = 0
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100_000 }
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        asked += 1
+        requestCount += 1
         return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
     }
 }
@@ -47,7 +47,7 @@ struct ManyRowsTests {
         app.settle()
         table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
         app.settle()
-        #expect(source.asked < 100)
+        #expect(source.requestCount < 100)
         for _ in 0..<200 {
             let before = table.visibleCells.map { ($0, $0.convert($0.bounds, to: nil).minY) }
             table.contentOffset.y -= 30
@@ -57,7 +57,7 @@ struct ManyRowsTests {
                 #expect(cell.convert(cell.bounds, to: nil).minY == y + 30)
             }
         }
-        #expect(source.asked < 400)
+        #expect(source.requestCount < 400)
         let frames = table.visibleCells.map(\.frame)
         for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
     }
@@ -74,7 +74,7 @@ struct ManyRowsTests {
         app.settle()
         collection.contentOffset.y = 1_000_000
         app.settle()
-        #expect(source.asked < 100)
+        #expect(source.requestCount < 100)
         #expect(collection.indexPathsForVisibleItems.first!.item > 20_000)
         #expect(collection.visibleCells.count <= 30)
     }
@@ -89,13 +89,13 @@ struct ManyRowsTests {
         table.dataSource = source
         window.addSubview(table)
         app.settle()
-        #expect(source.asked == 10)
+        #expect(source.requestCount == 10)
         table.contentOffset.y = 44
         app.settle()
-        #expect(source.asked == 11)
+        #expect(source.requestCount == 11)
         table.contentOffset.y = 45
         app.settle()
-        #expect(source.asked == 12)
+        #expect(source.requestCount == 12)
         #expect(table.indexPathsForVisibleRows?.first?.row == 1)
         #expect(table.visibleCells.map(\.frame.minY) == (1...11).map { CGFloat($0) * 44 })
     }

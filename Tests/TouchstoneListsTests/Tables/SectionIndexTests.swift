@@ -5,7 +5,7 @@ import UIKit
 
 /// Ten sections of ten rows of 44 points, with an index of their numbers.
 private final class Numbers: UITableViewController {
-    var asked: [String] = []
+    var requested: [String] = []
     var titles: [String]? = (0..<10).map(String.init)
 
     override func viewDidLoad() {
@@ -20,7 +20,7 @@ private final class Numbers: UITableViewController {
     }
     override func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
     override func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-        asked.append(title)
+        requested.append(title)
         return index
     }
 }
@@ -38,18 +38,18 @@ struct SectionIndexTests {
         _ = app.makeWindow(root: numbers)
         app.settle()
         app.fingerDown(at: title(3))
-        #expect(numbers.asked == ["3"] && numbers.tableView.contentOffset.y == 3 * 440)
+        #expect(numbers.requested == ["3"] && numbers.tableView.contentOffset.y == 3 * 440)
         app.fingerMove(to: title(5), duration: 0.5)
-        #expect(numbers.asked == ["3", "4", "5"] && numbers.tableView.contentOffset.y == 5 * 440)
+        #expect(numbers.requested == ["3", "4", "5"] && numbers.tableView.contentOffset.y == 5 * 440)
         // Below the last title, the last one is used; its section is at the end of the content.
         app.fingerMove(to: CGPoint(x: 384, y: 800), duration: 0.5)
-        #expect(numbers.asked == ["3", "4", "5", "6", "7", "8", "9"])
+        #expect(numbers.requested == ["3", "4", "5", "6", "7", "8", "9"])
         #expect(numbers.tableView.contentOffset.y == 4400 - 844)
         app.fingerUp()
         app.advance(by: 1)
         #expect(numbers.tableView.indexPathForSelectedRow == nil)
         app.fingerTap(at: title(5))
-        #expect(numbers.asked.last == "5" && numbers.asked.count == 8)
+        #expect(numbers.requested.last == "5" && numbers.requested.count == 8)
     }
 
     @Test func `The section index narrows the content while it is shown, from the minimum number of rows`() {
@@ -68,6 +68,6 @@ struct SectionIndexTests {
         app.settle()
         #expect(width() == 390)
         app.fingerTap(at: title(5))
-        #expect(numbers.asked == [] && numbers.tableView.indexPathForSelectedRow != nil)
+        #expect(numbers.requested == [] && numbers.tableView.indexPathForSelectedRow != nil)
     }
 }

@@ -7,7 +7,7 @@ import UIKit
 private final class TrackCell: UITableViewCell {
     @MainActor static var made = 0
     var uses = 0
-    var hasBeenUsedAgain = false
+    var wasReused = false
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -18,7 +18,7 @@ private final class TrackCell: UITableViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        hasBeenUsedAgain = true
+        wasReused = true
         textLabel?.text = nil
     }
 }
@@ -36,8 +36,8 @@ private final class AlbumScreen: UIViewController, UITableViewDataSource, UITabl
     var textBeforeUse: [String?] = []
     var log: [String] = []
     var prefetched: [Int] = []
-    var asked: Set<Int> = []
-    var seenAlready: [Int] = []
+    var requested: Set<Int> = []
+    var prefetchedVisible: [Int] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -55,7 +55,7 @@ private final class AlbumScreen: UIViewController, UITableViewDataSource, UITabl
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.insert(indexPath.row)
+        requested.insert(indexPath.row)
         if hasAdvertisements, indexPath.row % 10 == 9 {
             return tableView.dequeueReusableCell(withIdentifier: "advertisement", for: indexPath)
         }
@@ -79,7 +79,7 @@ private final class AlbumScreen: UIViewController, UITableViewDataSource, UITabl
 
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         prefetched += indexPaths.map(\.row)
-        seenAlready += indexPaths.filter { tableView.cellForRow(at: $0) != nil }.map(\.row)
+        prefetchedVisible += indexPaths.filter { tableView.cellForRow(at: $0) != nil }.map(\.row)
     }
 }
 
@@ -129,12 +129,12 @@ struct TableCellsTests {
     @Test func `A table view of a hundred thousand rows uses few cells`() {
         let screen = album(count: 100_000)
         #expect(screen.tableView.contentSize.height == 6_000_000)
-        #expect(screen.asked.count < 30)
+        #expect(screen.requested.count < 30)
         for step in 1...100 {
             screen.tableView.contentOffset.y = CGFloat(step) * 47
             app.settle()
         }
-        #expect(screen.asked.count > 80)
+        #expect(screen.requested.count > 80)
         #expect(screen.cells.count < 30)
         screen.tableView.contentOffset.y = 3_000_000
         app.settle()
@@ -145,13 +145,13 @@ struct TableCellsTests {
     /// See the documentation of `prepareForReuse`.
     @Test func `A cell is prepared for reuse before it is dequeued again`() {
         let screen = album()
-        #expect(screen.cells.allSatisfy { !$0.hasBeenUsedAgain })
+        #expect(screen.cells.allSatisfy { !$0.wasReused })
         for step in 1...20 {
             screen.tableView.contentOffset.y = CGFloat(step) * 100
             app.settle()
         }
         #expect(screen.cells.contains { $0.uses > 1 })
-        #expect(screen.cells.allSatisfy { $0.hasBeenUsedAgain == ($0.uses > 1) })
+        #expect(screen.cells.allSatisfy { $0.wasReused == ($0.uses > 1) })
         #expect(screen.textBeforeUse.allSatisfy { ($0 ?? "").isEmpty })
     }
 
@@ -223,7 +223,7 @@ struct TableCellsTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(screen.prefetched.contains { $0 > 14 })
-        #expect(screen.seenAlready == [])
+        #expect(screen.prefetchedVisible == [])
     }
 
     @Test func `A hit test in a cell finds its content view or its accessory view`() throws {
@@ -274,10 +274,10 @@ struct TableCellsTests {
 
     @Test func `reloadRows requests only the cell of the reloaded row`() {
         let screen = album()
-        screen.asked = []
+        screen.requested = []
         screen.tableView.reloadRows(at: [row(3)], with: .none)
         app.advance(by: 1)
-        #expect(screen.asked == [3])
+        #expect(screen.requested == [3])
         #expect(screen.tableView.cellForRow(at: row(3))?.textLabel?.text == "Track 3")
     }
 }

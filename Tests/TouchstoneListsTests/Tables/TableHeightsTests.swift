@@ -8,8 +8,8 @@ private final class DiaryController: UIViewController, UITableViewDataSource, UI
     let tableView: UITableView
     var days = [4, 2, 30]
     var tall: Set<IndexPath> = []
-    var cellsAsked = 0
-    var heightsAsked: Set<IndexPath> = []
+    var cellRequests = 0
+    var requestedHeights: Set<IndexPath> = []
     var selected: [IndexPath] = []
 
     init(style: UITableView.Style) {
@@ -35,12 +35,12 @@ private final class DiaryController: UIViewController, UITableViewDataSource, UI
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { days[section] }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cellsAsked += 1
+        cellRequests += 1
         return UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        heightsAsked.insert(indexPath)
+        requestedHeights.insert(indexPath)
         return tall.contains(indexPath) ? 120 : 50
     }
 
@@ -144,7 +144,7 @@ struct TableHeightsTests {
         let controller = diary()
         let table = controller.tableView
         let cell = table.cellForRow(at: path(1))
-        let asked = controller.cellsAsked
+        let requests = controller.cellRequests
         controller.tall = [path(1)]
         table.beginUpdates()
         table.endUpdates()
@@ -154,7 +154,7 @@ struct TableHeightsTests {
         #expect(table.contentSize.height == 2022)
         #expect(table.cellForRow(at: path(1)) === cell)
         #expect(cell?.frame == CGRect(x: 0, y: 78, width: 390, height: 120))
-        #expect(controller.cellsAsked == asked)
+        #expect(controller.cellRequests == requests)
     }
 
     @Test func `A point converted from the window to the table view finds the row in the scrolled content`() {
@@ -204,9 +204,9 @@ struct TableHeightsTests {
         controller.tableView.estimatedRowHeight = 50
         _ = app.makeWindow(root: controller)
         app.settle()
-        #expect(controller.heightsAsked.contains(path(0)))
-        #expect(controller.heightsAsked.contains(path(15)))
-        #expect(!controller.heightsAsked.contains(path(999)))
+        #expect(controller.requestedHeights.contains(path(0)))
+        #expect(controller.requestedHeights.contains(path(15)))
+        #expect(!controller.requestedHeights.contains(path(999)))
     }
 
     @Test func `A tap below the last row selects nothing`() {

@@ -207,9 +207,9 @@ struct TableReentryTests {
         #expect(rows.log.filter { $0.hasPrefix("cell") } == (0..<12).map { "cell \($0)" })
         rows.log = []
         table.setEditing(true, animated: false)
-        var asked: [String] = []
-        for word in rows.log where asked.last != word { asked.append(word) }
-        #expect(asked == table.visibleCells.indices.map { "edit \($0)" })
+        var calls: [String] = []
+        for word in rows.log where calls.last != word { calls.append(word) }
+        #expect(calls == table.visibleCells.indices.map { "edit \($0)" })
     }
 }
 

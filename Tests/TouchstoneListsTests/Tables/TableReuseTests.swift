@@ -34,7 +34,7 @@ private final class LetterView: UITableViewHeaderFooterView {
 private final class ContactsController: UITableViewController, UITableViewDataSourcePrefetching {
     var sections = 26
     var perSection = 8
-    var asked: [IndexPath] = []
+    var requested: [IndexPath] = []
     var cells: Set<ObjectIdentifier> = []
     var letters: Set<ObjectIdentifier> = []
     var displayed: Set<IndexPath> = []
@@ -58,7 +58,7 @@ private final class ContactsController: UITableViewController, UITableViewDataSo
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { perSection }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.append(indexPath)
+        requested.append(indexPath)
         let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath) as! ContactCell
         cells.insert(ObjectIdentifier(cell))
         cell.textLabel?.text = "\(indexPath.section).\(indexPath.row)"
@@ -188,10 +188,10 @@ struct TableReuseTests {
         let controller = contacts()
         let cell = try #require(controller.tableView.cellForRow(at: path(0, 2)) as? ContactCell)
         let before = cell.preparations
-        controller.asked = []
+        controller.requested = []
         controller.tableView.reconfigureRows(at: [path(0, 2), path(9, 0)])
         app.settle()
-        #expect(controller.asked == [path(0, 2)])
+        #expect(controller.requested == [path(0, 2)])
         #expect(controller.tableView.cellForRow(at: path(0, 2)) === cell)
         #expect(cell.preparations == before)
     }
@@ -200,12 +200,12 @@ struct TableReuseTests {
         let controller = contacts()
         controller.tableView.contentOffset.y = 430
         app.settle()
-        controller.asked = []
+        controller.requested = []
         controller.tableView.reloadData()
         app.settle()
         let visible = Set(controller.tableView.indexPathsForVisibleRows ?? [])
-        #expect(Set(controller.asked).isSuperset(of: visible))
-        #expect(controller.asked.count < 30)
+        #expect(Set(controller.requested).isSuperset(of: visible))
+        #expect(controller.requested.count < 30)
         #expect(visible.contains(path(1, 0)))
     }
 
@@ -239,7 +239,7 @@ struct TableReuseTests {
         #expect(controller.tableView.visibleCells == [])
         #expect(controller.tableView.indexPathsForVisibleRows ?? [] == [])
         #expect(controller.tableView.contentSize.height == 0)
-        #expect(controller.asked == [])
+        #expect(controller.requested == [])
         controller.sections = 1
         controller.tableView.reloadData()
         app.settle()

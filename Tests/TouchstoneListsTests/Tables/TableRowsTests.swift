@@ -54,10 +54,10 @@ private final class RowsScreen: UIViewController, UITableViewDataSource, UITable
 }
 
 /// A table view whose delegate returns the height of each row.
-private final class TallerAndTallerScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+private final class VariableHeightsController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let tableView = UITableView()
     var count = 10
-    var asked: Set<Int> = []
+    var requested: Set<Int> = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -74,7 +74,7 @@ private final class TallerAndTallerScreen: UIViewController, UITableViewDataSour
     }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        asked.insert(indexPath.row)
+        requested.insert(indexPath.row)
         return 40 + 10 * CGFloat(indexPath.row % 10)
     }
 }
@@ -172,7 +172,7 @@ struct TableRowsTests {
 
     /// An estimate of 0 turns estimates off (documentation of `estimatedRowHeight`).
     @Test func `Rows have the heights that the delegate returns`() {
-        let screen = TallerAndTallerScreen()
+        let screen = VariableHeightsController()
         screen.tableView.estimatedRowHeight = 0
         _ = app.makeWindow(root: screen)
         app.settle()
@@ -183,12 +183,12 @@ struct TableRowsTests {
     }
 
     @Test func `Without estimates the heights of all rows are requested`() {
-        let screen = TallerAndTallerScreen()
+        let screen = VariableHeightsController()
         screen.count = 500
         screen.tableView.estimatedRowHeight = 0
         _ = app.makeWindow(root: screen)
         app.settle()
-        #expect(screen.asked == Set(0..<500))
+        #expect(screen.requested == Set(0..<500))
     }
 
     /// Boxes of 30, 80 and 50 points with margins of 10 points above and below.

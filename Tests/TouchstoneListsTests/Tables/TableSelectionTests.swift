@@ -89,7 +89,7 @@ struct TableSelectionTests {
     }
 
     /// Whether these calls occurred in this order, possibly with others between them.
-    private func came(_ wanted: [String]) -> Bool {
+    private func occurred(_ wanted: [String]) -> Bool {
         var rest = wanted[...]
         for line in screen.log where line == rest.first { rest.removeFirst() }
         return rest.isEmpty
@@ -104,8 +104,8 @@ struct TableSelectionTests {
         #expect(screen.tableView.indexPathForSelectedRow == nil)
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(came(["shouldHighlight 1", "didHighlight 1", "willSelect 1", "didSelect 1"]))
-        #expect(came(["didHighlight 1", "didUnhighlight 1"]))
+        #expect(occurred(["shouldHighlight 1", "didHighlight 1", "willSelect 1", "didSelect 1"]))
+        #expect(occurred(["didHighlight 1", "didUnhighlight 1"]))
         #expect(screen.log.count == 5)
         #expect(screen.tableView.indexPathForSelectedRow == row(1))
         #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == true)
@@ -115,7 +115,7 @@ struct TableSelectionTests {
     /// The tap is shorter than the delay of content touches.
     @Test func `A quick tap calls the same delegate methods and selects the row`() {
         tap(2)
-        #expect(came(["shouldHighlight 2", "didHighlight 2", "willSelect 2", "didSelect 2"]))
+        #expect(occurred(["shouldHighlight 2", "didHighlight 2", "willSelect 2", "didSelect 2"]))
         #expect(screen.log.count == 5)
         #expect(screen.tableView.indexPathForSelectedRow == row(2))
     }
@@ -124,8 +124,8 @@ struct TableSelectionTests {
         tap(1)
         screen.log = []
         tap(3)
-        #expect(came(["willDeselect 1", "didDeselect 1"]))
-        #expect(came(["willSelect 3", "didSelect 3"]))
+        #expect(occurred(["willDeselect 1", "didDeselect 1"]))
+        #expect(occurred(["willSelect 3", "didSelect 3"]))
         #expect(screen.tableView.indexPathsForSelectedRows == [row(3)])
         #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == false)
         #expect(screen.tableView.cellForRow(at: row(3))?.isSelected == true)
@@ -136,7 +136,7 @@ struct TableSelectionTests {
         screen.refused = [4]
         screen.log = []
         tap(4)
-        #expect(came(["shouldHighlight 4", "didHighlight 4", "willSelect 4"]))
+        #expect(occurred(["shouldHighlight 4", "didHighlight 4", "willSelect 4"]))
         #expect(!screen.log.contains("didSelect 4"))
         #expect(!screen.log.contains("didDeselect 1"))
         #expect(screen.tableView.indexPathForSelectedRow == row(1))
@@ -195,7 +195,7 @@ struct TableSelectionTests {
         #expect(!screen.log.contains { $0.contains("eselect") })
         screen.log = []
         tap(1)
-        #expect(came(["willDeselect 1", "didDeselect 1"]))
+        #expect(occurred(["willDeselect 1", "didDeselect 1"]))
         #expect(!screen.log.contains("didSelect 1"))
         #expect(screen.tableView.indexPathsForSelectedRows == [row(3)])
         tap(3)

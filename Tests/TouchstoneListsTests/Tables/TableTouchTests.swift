@@ -43,7 +43,7 @@ private final class Well: UIView {
 private final class PaletteController: UITableViewController {
     var events: [String] = []
     var highlights: (Int) -> Bool = { _ in true }
-    var goesTo: [Int: Int] = [:]
+    var redirects: [Int: Int] = [:]
     var accessory = UITableViewCell.AccessoryType.none
     var taps = 0
 
@@ -76,7 +76,7 @@ private final class PaletteController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        goesTo[indexPath.row].map { IndexPath(row: $0, section: 0) } ?? indexPath
+        redirects[indexPath.row].map { IndexPath(row: $0, section: 0) } ?? indexPath
     }
 
     override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -128,7 +128,7 @@ struct TableTouchTests {
     /// See the documentation of `willSelectRowAt`.
     @Test func `willSelectRow may return another row to select`() {
         show()
-        controller.goesTo = [2: 7]
+        controller.redirects = [2: 7]
         tap(2)
         #expect(controller.events.contains("selected 7"))
         #expect(!controller.events.contains("selected 2"))

@@ -6,7 +6,7 @@ import UIKit
 /// Mail in folders, which are sections.
 private final class MailController: UITableViewController {
     var folders: [[String]] = [["a", "b", "c"], ["d", "e"], ["f", "g", "h", "i"]]
-    var asked: [IndexPath] = []
+    var requested: [IndexPath] = []
     var eventLog: [String] = []
 
     override func viewDidLoad() {
@@ -22,7 +22,7 @@ private final class MailController: UITableViewController {
     }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        asked.append(indexPath)
+        requested.append(indexPath)
         let cell = tableView.dequeueReusableCell(withIdentifier: "mail", for: indexPath)
         cell.textLabel?.text = folders[indexPath.section][indexPath.row]
         return cell
@@ -106,11 +106,11 @@ struct TableUpdatesTests {
     }
 
     @Test func `reloadSections requests the cells of the section`() {
-        controller.asked = []
+        controller.requested = []
         controller.folders[1] = ["d", "k", "l"]
         table.reloadSections([1], with: .fade)
         #expect(texts() == "abc dkl fghi")
-        #expect(Set(controller.asked) == [path(1, 0), path(1, 1), path(1, 2)])
+        #expect(Set(controller.requested) == [path(1, 0), path(1, 1), path(1, 2)])
     }
 
     @Test func `Changes between beginUpdates and endUpdates are one batch`() {
