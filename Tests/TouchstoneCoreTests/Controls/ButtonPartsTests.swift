@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A button's label and image view, its insets, and where both are.
+/// The layout of a button's title label and image view, and their insets.
 @Suite(.application(tracing: .both)) @MainActor
 struct ButtonPartsTests {
     let app = TestApplication.current
@@ -22,7 +22,7 @@ struct ButtonPartsTests {
         window.displayList().commands.compactMap { if case .text(let text, _, _, _, _, _) = $0 { text } else { nil } }
     }
 
-    @Test func `The title is drawn once with and without its label`() {
+    @Test func `A button draws its title once, with or without a title label`() {
         let button = makeButton()
         button.setTitle("Go", for: .normal)
         #expect(button.subviews.isEmpty && texts == ["Go"])
@@ -30,7 +30,7 @@ struct ButtonPartsTests {
         #expect(button.subviews.count == 1 && button.subviews.first === label && texts == ["Go"])
     }
 
-    @Test func `The labels font is the titles`() {
+    @Test func `A button's title uses the font of the title label`() {
         let button = makeButton()
         button.setTitle("Go on", for: .normal)
         let width = button.intrinsicContentSize.width
@@ -43,7 +43,7 @@ struct ButtonPartsTests {
         #expect(button.titleLabel?.text == "Went" && button.currentTitle == "Go on")
     }
 
-    @Test func `A touch on the parts is the buttons`() {
+    @Test func `A touch on a button's title label reaches the button`() {
         let button = makeButton()
         button.setTitle("Go", for: .normal)
         button.setImage(image(20), for: .normal)
@@ -57,7 +57,7 @@ struct ButtonPartsTests {
         #expect(taps == 1)
     }
 
-    @Test func `Insets move image and title apart`() {
+    @Test func `Content, image and title insets move a button's image and title`() {
         let button = makeButton()
         button.setImage(image(40), for: .normal)
         button.contentHorizontalAlignment = .left
@@ -73,14 +73,14 @@ struct ButtonPartsTests {
         #expect(button.titleLabel?.frame.minX == 70)
     }
 
-    @Test func `An image alone is in the middle`() {
+    @Test func `A button centers an image without a title`() {
         let button = makeButton()
         button.setImage(image(40), for: .normal)
         let content = button.contentRect(forBounds: button.bounds)
         #expect(button.imageRect(forContentRect: content) == CGRect(x: 80, y: 30, width: 40, height: 40))
     }
 
-    @Test func `Insets move an image that is there already`() {
+    @Test func `Setting image insets moves an image view that has been laid out`() {
         let button = makeButton()
         button.setImage(image(40), for: .normal)
         button.contentHorizontalAlignment = .left
@@ -92,7 +92,7 @@ struct ButtonPartsTests {
         #expect(shown?.frame.minX == 5)
     }
 
-    @Test func `A subclass places the title`() {
+    @Test func `An override of titleRect(forContentRect:) sets the frame of the title label`() {
         final class Below: UIButton {
             override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
                 CGRect(x: 0, y: contentRect.maxY - 20, width: contentRect.width, height: 20)
@@ -106,7 +106,7 @@ struct ButtonPartsTests {
         #expect(button.titleLabel?.frame == CGRect(x: 0, y: 80, width: 100, height: 20))
     }
 
-    @Test func `A background image is behind all and makes room`() {
+    @Test func `A button is at least as large as its background image`() {
         let button = makeButton()
         button.setBackgroundImage(image(300), for: .normal)
         #expect(button.intrinsicContentSize == CGSize(width: 300, height: 300))
@@ -114,14 +114,14 @@ struct ButtonPartsTests {
         #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
     }
 
-    @Test func `A button made with an action keeps its type`() {
+    @Test func `A button created with a primary action has the requested type`() {
         let action = UIAction(title: "Send") { _ in }
         #expect(UIButton(type: .custom, primaryAction: action).buttonType == .custom)
         #expect(UIButton(primaryAction: action).buttonType == .system)
         #expect(UIButton(type: .close, primaryAction: action).currentTitle == "Send")
     }
 
-    @Test func `A button may toggle its selection`() {
+    @Test func `A button with changesSelectionAsPrimaryAction toggles its selection before its action`() {
         let button = makeButton()
         button.changesSelectionAsPrimaryAction = true
         var seen: [Bool] = []
@@ -132,7 +132,7 @@ struct ButtonPartsTests {
         #expect(seen == [true, false])
     }
 
-    @Test func `Configurations place the image and round the corners`() {
+    @Test func `A configuration sets a button's insets, image placement and corner radius`() {
         var configuration = UIButton.Configuration.filled()
         configuration.title = "Go"
         configuration.image = image(20)
@@ -154,7 +154,7 @@ struct ButtonPartsTests {
         #expect(radii == [30])
     }
 
-    @Test func `A handler updates the configuration with the state`() {
+    @Test func `A configuration update handler is called when the button's state changes`() {
         let button = makeButton()
         button.configuration = .plain()
         button.configurationUpdateHandler = { $0.configuration?.title = $0.isHighlighted ? "down" : "up" }
@@ -165,7 +165,7 @@ struct ButtonPartsTests {
         #expect(button.currentTitle == "up")
     }
 
-    @Test func `A pointer's style is kept and turns the interaction on`() {
+    @Test func `Setting pointerStyleProvider enables the pointer interaction`() {
         let button = makeButton()
         #expect(!button.isPointerInteractionEnabled && button.pointerStyleProvider == nil)
         button.pointerStyleProvider = { _, effect, _ in UIPointerStyle(effect: .lift(effect.preview)) }
@@ -175,7 +175,7 @@ struct ButtonPartsTests {
         #expect(style?.effect?.preview.view === button && UIPointerStyle.hidden().isHidden)
     }
 
-    @Test func `An image view shows another image while it is highlighted`() {
+    @Test func `An image view keeps its highlighted image and draws one image in either state`() {
         let view = UIImageView(image: image(20), highlightedImage: UIImage(named: "other", size: .zero))
         window.addSubview(view)
         func names() -> Int {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-26: what a button tells, and what it shows.
+/// The events of a button and its title (C-26).
 @Suite(.application(tracing: .both)) @MainActor
 struct ButtonTests {
     let app = TestApplication.current
@@ -16,7 +16,7 @@ struct ButtonTests {
         button.frame = CGRect(x: 100, y: 300, width: 100, height: 40)
     }
 
-    @Test(.application) func `C-26: a lift outside is not the primary action`() {
+    @Test(.application) func `C-26: a touch that lifts outside a button sends no primary action`() {
         app.fingerDown(at: button)
         app.fingerMove(to: CGPoint(x: 150, y: 600))
         app.fingerUp()
@@ -24,7 +24,7 @@ struct ButtonTests {
         #expect(app.controlEvents.hasSuffix("button touchUpOutside"))
     }
 
-    @Test func `C-18, C-26: the primary action gives title and runs once`() {
+    @Test func `C-18, C-26: a button's primary action supplies its title and runs once per tap`() {
         var runs = 0
         let other = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
         #expect(other.currentTitle == "Go")
@@ -34,7 +34,7 @@ struct ButtonTests {
         #expect(runs == 1)
     }
 
-    @Test func `C-1: the title of the state`() {
+    @Test func `C-1: a button shows the title of its state`() {
         button.setTitle("Play", for: .normal)
         button.setTitle("Pressed", for: .highlighted)
         button.setTitle("Off", for: .disabled)
@@ -50,7 +50,7 @@ struct ButtonTests {
     }
 }
 
-/// How large a button without a configuration wants to be.
+/// The intrinsic size of a button.
 @Suite(.application(tracing: .both)) @MainActor
 struct ButtonMeasuringTests {
     private struct TenPoints: TextMeasurer {
@@ -70,27 +70,27 @@ struct ButtonMeasuringTests {
 
     private let line = UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight
 
-    @Test func `A title has no more width and twelve points more height`() {
+    @Test func `A button is as wide as its title and 12 points taller than its line`() {
         #expect(makeButton("Play").bounds.size == CGSize(width: 40, height: (line + 12).rounded(.up)))
     }
 
-    @Test func `An empty button is thirty by thirty four`() {
+    @Test func `A button without a title measures 30 by 34 points`() {
         #expect(makeButton(nil).bounds.size == CGSize(width: 30, height: 34))
         #expect(makeButton("").bounds.size == CGSize(width: 30, height: 34))
     }
 
-    @Test func `An image alone has its own size`() {
+    @Test func `A button with only an image is as large as the image`() {
         #expect(makeButton(nil, image: CGSize(width: 80, height: 9)).bounds.size == CGSize(width: 80, height: 9))
     }
 
-    @Test func `A title stands beside its image`() {
+    @Test func `A button with image and title is as wide as both and as tall as the taller one`() {
         let tall = makeButton("Play", image: CGSize(width: 50, height: 60))
         #expect(tall.bounds.size == CGSize(width: 90, height: 60))
         let flat = makeButton("Play", image: CGSize(width: 10, height: 10))
         #expect(flat.bounds.size == CGSize(width: 50, height: (line + 12).rounded(.up)))
     }
 
-    @Test func `A configuration keeps room around its content`() {
+    @Test func `A filled configuration adds content insets to the size of a button`() {
         let button = makeButton("Play")
         button.configuration = .filled()
         button.sizeToFit()
@@ -98,7 +98,7 @@ struct ButtonMeasuringTests {
     }
 }
 
-/// Initializers as in UIKit, also of subclasses.
+/// Buttons and their subclasses have UIKit's initializers.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlInitializerTests {
     private final class Round: UIButton {
@@ -110,7 +110,7 @@ struct ControlInitializerTests {
         required init?(coder: NSCoder) { fatalError("made in code") }
     }
 
-    @Test func `C-18: every initializer is inherited`() {
+    @Test func `C-18: subclasses inherit every initializer of a button`() {
         #expect(UISwitch().bounds.width == 63 && UIStepper().bounds.width == 94)
         #expect(UIButton().buttonType == .custom && UISlider().value == 0 && UIPageControl().numberOfPages == 0)
         #expect(UISegmentedControl().numberOfSegments == 0 && UIControl().isEnabled)
@@ -134,7 +134,7 @@ struct ControlInitializerTests {
 struct ButtonChoices {
     let app = TestApplication.current
 
-    @Test(.application) func `C-26: the primary action comes after the lift`() {
+    @Test(.application) func `C-26: a button sends primaryActionTriggered after touchUpInside`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         app.fingerTap(at: button)
         #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")

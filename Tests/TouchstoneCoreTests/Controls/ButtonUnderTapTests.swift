@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-21 to C-23: a button, and a tap recognizer on its superview or on itself, in all combinations of flags and taps required.
+/// A button with a tap recognizer on itself or on its superview, in all combinations of flags and required taps (C-21 to C-23).
 @Suite(.application(tracing: .both)) @MainActor
 struct ButtonUnderTapTests {
     struct Setting: CustomTestStringConvertible, Sendable {
@@ -45,7 +45,7 @@ struct ButtonUnderTapTests {
         (setting.isOnButton ? button : button.superview!).addGestureRecognizer(tap)
     }
 
-    /// How often the recognizer acted, and the button.
+    /// The number of times the recognizer acted and the number of times the button sent `touchUpInside`.
     private func outcome() -> [Int] {
         app.advance(by: 2)
         let acted = app.records.count { if case .acted = $0.fact { true } else { false } }
@@ -53,12 +53,13 @@ struct ButtonUnderTapTests {
         return [acted, pressed]
     }
 
-    @Test(.application, arguments: settings) func `C-21, C-22, C-23: a tap`(_ setting: Setting) {
+    @Test(.application, arguments: settings)
+    func `C-21, C-22, C-23: one tap triggers the button, the recognizer, or both`(_ setting: Setting) {
         attach(setting)
         app.fingerTap(at: button)
         let expected: [Int] =
             if setting.taps == 2 {
-                // One tap is not what it waits for.
+                // The recognizer requires two taps.
                 [0, 1]
             } else if !setting.cancels {
                 [1, 1]
@@ -71,13 +72,14 @@ struct ButtonUnderTapTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test(.application, arguments: settings.filter { $0.taps == 2 }) func `C-22, C-23: two taps where two are required`(
+    @Test(.application, arguments: settings.filter { $0.taps == 2 })
+    func `C-22, C-23: a double-tap recognizer always acts, and its flags decide what the button sends`(
         _ setting: Setting
     ) {
         attach(setting)
         app.fingerDoubleTap(at: button)
-        // Nobody blocks a double tap. Of what it delays and then cancels the button hears nothing; of what it neither delays
-        // nor cancels, at once. Where the first end is held, the second touch-down finds the button tracking.
+        // A button does not prevent a double tap. It receives no touches that the recognizer delays and then cancels. If the
+        // recognizer delays only the end of the first touch, the second one begins while the button is still tracking.
         let pressed =
             if setting.cancels {
                 setting.delaysBegan || setting.delaysEnded ? 0 : 1
@@ -88,7 +90,7 @@ struct ButtonUnderTapTests {
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
-    @Test(.application) func `C-22: a long press of the superview takes the buttons touch`() {
+    @Test(.application) func `C-22: a long press on the superview cancels the button's touch`() {
         button.superview!.addGestureRecognizer(UILongPressGestureRecognizer())
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
         #expect(app.controlEvents == "button touchDown, button touchCancel")

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// UIKit's convenience initializers are inherited where UIKit's are, so that what people write compiles.
+/// Controls inherit the same convenience initializers as in UIKit.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlInitializersTests {
     private final class OwnButton: UIButton {
@@ -18,7 +18,7 @@ struct ControlInitializersTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    @Test func `System controls are made without arguments`() {
+    @Test func `System controls can be created without arguments`() {
         #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
         let controls: [UIControl] = [
             UIButton(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(), UIControl(),
@@ -26,7 +26,7 @@ struct ControlInitializersTests {
         for control in controls { #expect(control.isEnabled) }
     }
 
-    @Test func `A button of one's own inherits the others`() {
+    @Test func `A button subclass that overrides init(frame:) inherits the convenience initializers`() {
         var acted = 0
         let button = OwnButton(type: .system)
         #expect(button.wasMade && button.buttonType == .system)
@@ -36,7 +36,7 @@ struct ControlInitializersTests {
         #expect(OwnButton().buttonType == .custom)
     }
 
-    @Test func `HT-11: labels and pictures let touches through also those from an archive`() throws {
+    @Test func `HT-11: labels and image views ignore touches by default, also when decoded`() throws {
         let window = TestApplication.current.makeWindow()
         let views: [UIView?] = [
             UIImageView(frame: .zero), UIImageView(image: nil), UIImageView(coder: NSCoder()), UILabel(frame: .zero),

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A button's menu (C-26): when it opens, what it shows, and what choosing does.
+/// The menu of a button (C-26): when it opens, its items, and the effect of choosing one.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlMenuTests {
     let app = TestApplication.current
@@ -40,7 +40,7 @@ struct ControlMenuTests {
         try #require(items.first { $0.accessibilityIdentifier == "menu item \(title)" })
     }
 
-    @Test(.application) func `C-26: the touch down opens the menu where that is the primary action`() {
+    @Test(.application) func `C-26: a touch down opens the menu of a button with showsMenuAsPrimaryAction`() {
         setMenu { _ in }
         button.showsMenuAsPrimaryAction = true
         var opened = 0
@@ -52,7 +52,7 @@ struct ControlMenuTests {
         #expect(!app.controlEvents.contains("primaryActionTriggered"))
     }
 
-    @Test(.application) func `C-26: a tap is the primary action and a long press the menu otherwise`() {
+    @Test(.application) func `C-26: by default a tap sends the primary action and a long press opens the menu`() {
         setMenu { _ in }
         app.fingerTap(at: button)
         #expect(items.isEmpty)
@@ -66,7 +66,7 @@ struct ControlMenuTests {
         #expect(app.controlEvents == "button touchDown, button menuActionTriggered, button touchCancel")
     }
 
-    @Test func `A chosen item acts once and closes`() throws {
+    @Test func `A menu item that is tapped runs its action once and closes the menu`() throws {
         var said: [String] = []
         setMenu { said.append($0) }
         button.showsMenuAsPrimaryAction = true
@@ -75,7 +75,7 @@ struct ControlMenuTests {
         #expect(said == ["delete"] && items.isEmpty)
     }
 
-    @Test func `Attributes are respected`() throws {
+    @Test func `A menu honors the attributes and states of its actions`() throws {
         var said: [String] = []
         setMenu { said.append($0) }
         button.showsMenuAsPrimaryAction = true
@@ -91,7 +91,7 @@ struct ControlMenuTests {
         #expect(texts.contains("✓ Ticked") && texts.contains("Delete in red"))
     }
 
-    @Test func `The finger that opened it may slide to an item`() throws {
+    @Test func `The finger that opened a menu can slide to an item and choose it`() throws {
         var said: [String] = []
         setMenu { said.append($0) }
         app.fingerDown(at: button)
@@ -109,7 +109,7 @@ struct ControlMenuTests {
         #expect(said == ["copy", "delete"] && items.isEmpty)
     }
 
-    @Test func `A command goes up the chain and is disabled if no responder implements it`() throws {
+    @Test func `A menu command goes up the responder chain and is disabled if no responder implements it`() throws {
         final class Screen: UIViewController {
             var saved = 0
             func save() { saved += 1 }
@@ -129,7 +129,7 @@ struct ControlMenuTests {
         #expect(screen.saved == 1)
     }
 
-    @Test(.application) func `Without a menu a long press is the buttons`() {
+    @Test(.application) func `A long press on a button without a menu sends the primary action`() {
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
         #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")
         setMenu { _ in }
@@ -138,7 +138,7 @@ struct ControlMenuTests {
         #expect(!button.isContextMenuInteractionEnabled && button.interactions.isEmpty)
     }
 
-    @Test(.application) func `A control of one's own says its menu`() {
+    @Test(.application) func `A control subclass supplies a menu through its context menu delegate method`() {
         final class Dial: UIControl {
             override func contextMenuInteraction(
                 _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -157,7 +157,7 @@ struct ControlMenuTests {
         #expect(titles == "Reset")
     }
 
-    @Test func `A menu of any view by its interaction`() throws {
+    @Test func `A context menu interaction opens a menu on any view`() throws {
         final class Source: UIContextMenuInteractionDelegate {
             var chosen = 0
             func contextMenuInteraction(
@@ -195,7 +195,7 @@ struct ControlMenuTests {
         #expect(!items.isEmpty)
     }
 
-    @Test func `A button that goes takes its menu along`() {
+    @Test func `Removing the menu of a button closes the open menu`() {
         setMenu { _ in }
         app.fingerDown(at: button)
         app.advance(by: 0.6)
@@ -217,7 +217,7 @@ struct ControlMenuTests {
 
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlMenuChoices {
-    @Test(.application) func `C-26: the menu takes the touch from the tracking`() {
+    @Test(.application) func `C-26: opening the menu on touch down cancels the button's tracking`() {
         let app = TestApplication.current
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])

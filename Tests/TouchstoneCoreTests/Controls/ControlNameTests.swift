@@ -4,13 +4,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Small names of buttons, labels, pictures and sliders, as Apple's documentation has them.
+/// Properties and methods of buttons, labels, image views and sliders that Apple documents.
 @Suite(.application) @MainActor
 struct ControlNameTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    /// A picture that is told from others by its size.
+    /// An image of a size that identifies it.
     private func picture(_ width: CGFloat, _ height: CGFloat, _ name: String = "picture") -> UIImage? {
         UIImage(named: name, size: CGSize(width: width, height: height))
     }
@@ -23,8 +23,8 @@ struct ControlNameTests {
         return button
     }
 
-    // Documented: titleLabel: its properties configure the title, its text does not set it. AD setTitle: formatted by the label.
-    @Test func `The title labels font is the titles and its text is not`() throws {
+    // Documented for `titleLabel`: its properties configure the title; its text does not set the title.
+    @Test func `The title label's font changes the title, and its text does not`() throws {
         let button = makeButton()
         button.setTitle("Play", for: .normal)
         let label = try #require(button.titleLabel)
@@ -40,8 +40,8 @@ struct ControlNameTests {
         #expect(button.titleLabel === label && label.text == "Stop")
     }
 
-    // Documented: currentBackgroundImage: the one that is displayed, can be nil; the image in front is another.
-    @Test func `The background image of the state`() {
+    // Documented for `currentBackgroundImage`: the background image that is displayed, or `nil`.
+    @Test func `A button shows the background image of its state`() {
         let button = makeButton()
         #expect(button.currentBackgroundImage == nil)
         button.setBackgroundImage(picture(200, 100), for: .normal)
@@ -58,8 +58,8 @@ struct ControlNameTests {
         #expect(button.currentImage == nil)
     }
 
-    // Documented: imageEdgeInsets: not of the size. Measured by users: (200 - 20 - 40) / 2 + 20, (100 - 10 - 40) / 2 + 10.
-    @Test func `Insets of image and title move them and keep the size`() {
+    // Documented for `imageEdgeInsets`: not part of the size. Expected origin: (200 - 20 - 40) / 2 + 20, (100 - 10 - 40) / 2 + 10.
+    @Test func `Image and title insets move image and title and keep the intrinsic size`() {
         let button = makeButton()
         button.setImage(picture(40, 40), for: .normal)
         #expect(button.imageEdgeInsets == .zero && button.titleEdgeInsets == .zero)
@@ -76,8 +76,8 @@ struct ControlNameTests {
         #expect(abs(moved.minX - title.minX - 8) < 0.51 && moved.size == title.size)
     }
 
-    // Documented: effectiveContentHorizontalAlignment: left or right where it is leading or trailing. 200 - 40 = 160.
-    @Test func `Leading and trailing depend on the direction`() {
+    // Documented for `effectiveContentHorizontalAlignment`: leading and trailing become left or right. 200 - 40 = 160.
+    @Test func `Leading and trailing content alignment follow the layout direction`() {
         for isFlipped in [false, true] {
             let button = makeButton()
             button.semanticContentAttribute = isFlipped ? .forceRightToLeft : .forceLeftToRight
@@ -95,8 +95,8 @@ struct ControlNameTests {
         }
     }
 
-    // Documented: contentRect, titleRect, imageRect: where the button draws all its content, its title, its image.
-    @Test func `A subclass says where title and image stand`() {
+    // Documented for `contentRect`, `titleRect`, `imageRect`: the rectangles of the button's content, title and image.
+    @Test func `Overrides of contentRect, imageRect and titleRect set the frames in a button`() {
         final class Stacked: UIButton {
             var rooms: Set<String> = []
             override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
@@ -121,8 +121,8 @@ struct ControlNameTests {
         #expect(window.hitTest(CGPoint(x: 200, y: 380), with: nil) === button)
     }
 
-    // Documented: textRect(forBounds:limitedToNumberOfLines:): overridden for another bounding rectangle; sizeThatFits asks it.
-    @Test func `A padded text rectangle makes the label larger`() {
+    // Documented for `textRect(forBounds:limitedToNumberOfLines:)`: overridden to change the rectangle of the text.
+    @Test func `A label whose textRect(forBounds:) adds padding has a larger fitting size`() {
         final class Padded: UILabel {
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
                 let text = super.textRect(forBounds: bounds.insetBy(dx: 10, dy: 6), limitedToNumberOfLines: lines)
@@ -138,8 +138,8 @@ struct ControlNameTests {
         #expect(padded.bounds.size == large)
     }
 
-    // Documented: isHighlighted: a label's text has its highlighted color, an image view shows its highlighted image.
-    @Test func `A highlight shows another color and another image`() {
+    // Documented for `isHighlighted`: a label uses its highlighted color, an image view its highlighted image.
+    @Test func `A highlighted label and image view draw their highlighted color and image`() {
         let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
         #expect(label.highlightedTextColor == nil && !label.isHighlighted)
         label.text = "text"
@@ -165,8 +165,8 @@ struct ControlNameTests {
         #expect(window.displayList() == day)
     }
 
-    // Documented: minimumTrackTintColor: setting it releases custom track images, nil too. AD UISwitch.thumbTintColor.
-    @Test func `A tint replaces the tracks image`() {
+    // Documented for `minimumTrackTintColor`: setting it, even to `nil`, removes custom track images.
+    @Test func `Setting a track tint color replaces the image of a slider's track`() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 228, height: 40))
         window.addSubview(slider)
         let size = CGSize(width: 13, height: 7)

@@ -2,7 +2,7 @@ import TouchstoneTesting
 import UIKit
 
 extension TestApplication {
-    /// What controls sent, in order: `button touchDown, button touchUpInside`; repeats of one event once.
+    /// The events that controls sent, in order: `button touchDown, button touchUpInside`. An event that repeats is listed once.
     var controlEvents: String {
         var events: [String] = []
         for record in records {
@@ -15,7 +15,7 @@ extension TestApplication {
 }
 
 extension UIView {
-    /// Puts the view into `parent` under a name.
+    /// Adds the view to `parent` and sets its accessibility identifier.
     func placed(_ name: String, in parent: UIView) -> Self {
         accessibilityIdentifier = name
         parent.addSubview(self)
@@ -23,7 +23,7 @@ extension UIView {
     }
 }
 
-/// A control that writes down its tracking and does what the test wants meanwhile.
+/// A control that logs its tracking methods and lets a test choose their results.
 final class TrackedControl: UIControl {
     var lines: [String] = []
     var begins = true

@@ -5,13 +5,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Limits that move, and a control that leaves while it is held.
+/// Changed limits, keys on a focused control, and a control that is removed while it tracks.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlSettingsTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `A stepper moves its value within its limits`() {
+    @Test func `Changing the limits of a stepper clamps its value`() {
         let stepper = UIStepper(frame: .zero)
         stepper.value = 50
         stepper.minimumValue = 60
@@ -26,7 +26,7 @@ struct ControlSettingsTests {
         #expect(stepper.value == 0)
     }
 
-    @Test func `C-9: a held control that leaves where touches of removed views are not cancelled`() {
+    @Test func `C-9: removing a control stops its tracking even if touches of removed views are not cancelled`() {
         final class Knob: UIControl {
             var cancelled = 0
             override func cancelTracking(with event: UIEvent?) { cancelled += event == nil ? 1 : 100 }
@@ -44,7 +44,7 @@ struct ControlSettingsTests {
         window.addSubview(knob)
         app.fingerDown(at: knob)
         #expect(knob.isTracking)
-        // To another place of the same window.
+        // Move the control within the window.
         let box = UIView(frame: window.bounds)
         window.addSubview(box)
         box.addSubview(knob)
@@ -52,7 +52,7 @@ struct ControlSettingsTests {
         #expect(!knob.isTracking)
     }
 
-    @Test func `RC-34: an arrow on a focused stepper goes no further`() {
+    @Test func `RC-34: a focused stepper handles arrow keys and forwards other keys`() {
         final class Outer: UIView {
             var received = 0
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { received += 1 }

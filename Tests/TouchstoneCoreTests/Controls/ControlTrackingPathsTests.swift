@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Every other way through the tracking automaton than the long one of C-11.
+/// Branches of a control's tracking (C-1 to C-20).
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlTrackingPathsTests {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct ControlTrackingPathsTests {
 
     private var events: String { app.controlEvents.replacingOccurrences(of: "control ", with: "") }
 
-    @Test func `C-1: the bits`() {
+    @Test func `C-1: the raw values of control events and states are UIKit's`() {
         let bits: [(UIControl.Event, UInt)] = [
             (.touchDown, 1), (.touchDownRepeat, 2), (.touchDragInside, 4), (.touchDragOutside, 8),
             (.touchDragEnter, 16), (.touchDragExit, 32), (.touchUpInside, 64), (.touchUpOutside, 128),
@@ -36,7 +36,7 @@ struct ControlTrackingPathsTests {
         for (state, bit) in states { #expect(state.rawValue == bit) }
     }
 
-    @Test(.application) func `C-2: a press begins tracking then highlights then sends`() {
+    @Test(.application) func `C-2: a touch down calls beginTracking, highlights the control and sends touchDown`() {
         app.fingerDown(at: control)
         #expect(control.lines == ["begin tracking false"])
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
@@ -45,7 +45,7 @@ struct ControlTrackingPathsTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `C-2: a control that declines receives and sends nothing more`() {
+    @Test(.application) func `C-2: a control that returns false from beginTracking does not track or send events`() {
         control.begins = false
         app.fingerDown(at: control)
         app.fingerMove(to: at(150, 330))
@@ -55,7 +55,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "")
     }
 
-    @Test(.application) func `C-2: the second tap also repeats`() {
+    @Test(.application) func `C-2: the second tap of a double tap also sends touchDownRepeat`() {
         app.fingerDoubleTap(at: control)
         #expect(events == "touchDown, touchUpInside, touchDown, touchDownRepeat, touchUpInside")
         app.advance(by: 1)
@@ -64,7 +64,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test(.application) func `C-2, C-9: a control that leaves in touch down does not repeat`() {
+    @Test(.application) func `C-2, C-9: a control removed in its touchDown action sends no touchDownRepeat`() {
         app.fingerTap(at: control)
         app.clear()
         control.addAction(UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDown)
@@ -73,7 +73,7 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test(.application) func `C-2, C-9: a control that leaves while it begins tracks nothing`() {
+    @Test(.application) func `C-2, C-9: a control removed in beginTracking does not track the touch`() {
         control.onBegin = { [control] in control.removeFromSuperview() }
         app.fingerDown(at: control)
         #expect(!control.isTracking && !control.isHighlighted)
@@ -85,7 +85,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test(.application) func `C-3: the second finger is not tracked`() {
+    @Test(.application) func `C-3: a control does not track a second finger`() {
         app.fingerDown(1, at: at(120, 320))
         app.fingerDown(2, at: at(180, 320))
         app.fingerMove(2, to: at(180, 700))
@@ -96,7 +96,7 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-5: a control that stops sends nothing more`() {
+    @Test(.application) func `C-5: a control that returns false from continueTracking sends no further events`() {
         app.fingerDown(at: control)
         control.continues = false
         app.fingerMove(to: at(150, 330))
@@ -111,7 +111,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchUpInside" || events == "touchDown, touchDown, touchUpInside")
     }
 
-    @Test func `C-5: each move sends its event and the highlight follows`() {
+    @Test func `C-5: each move sends its event after isTouchInside and isHighlighted have changed`() {
         app.fingerDown(at: control)
         var callbacks: [String] = []
         control.addAction(
@@ -132,7 +132,7 @@ struct ControlTrackingPathsTests {
         app.fingersUp()
     }
 
-    @Test func `C-7: what the action of a lift sees`() {
+    @Test func `C-7: tracking, highlight and touchInside are false in the action of touchUpInside`() {
         var seen: [Bool] = []
         control.addAction(
             UIAction { [control] _ in seen = [control.isTracking, control.isHighlighted, control.isTouchInside] },
@@ -142,13 +142,13 @@ struct ControlTrackingPathsTests {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-7: the lift itself decides whether it is inside`() {
+    @Test(.application) func `C-7: the location of the lift decides between touchUpInside and touchUpOutside`() {
         app.fingerDown(at: control)
         app.send([TouchSample(id: 1, phase: .ended, time: 1, location: at(150, 700))])
         #expect(events == "touchDown, touchUpOutside")
     }
 
-    @Test(.application) func `C-8: a cancelled touch cancels and nothing goes up`() {
+    @Test(.application) func `C-8: a cancelled touch sends touchCancel and calls cancelTracking`() {
         app.fingerDown(at: control)
         app.fingerCancel()
         #expect(events == "touchDown, touchCancel")
@@ -156,7 +156,8 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
-    @Test(.application) func `C-9: leaving cancels without an event and touches mean nothing afterwards`() {
+    @Test(.application)
+    func `C-9: removing a control cancels tracking with a nil event, and later touches send no events`() {
         app.fingerDown(at: control)
         control.removeFromSuperview()
         app.fingerMove(to: at(150, 330))
@@ -165,7 +166,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "touchDown, touchCancel")
     }
 
-    @Test func `C-9: so does an ancestor that leaves and a window that hides`() {
+    @Test func `C-9: removing an ancestor or hiding the window cancels tracking with a nil event`() {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)).placed("box", in: window)
         box.addSubview(control)
         app.fingerDown(at: control)
@@ -181,20 +182,20 @@ struct ControlTrackingPathsTests {
         app.fingersUp()
     }
 
-    @Test func `C-10: inside means nothing without tracking`() {
+    @Test func `C-10: isTouchInside is false while a control is not tracking`() {
         #expect(!control.isTouchInside)
         app.fingerTap(at: control)
         #expect(!control.isTouchInside)
     }
 
-    @Test(.application) func `C-12: a second end means nothing`() {
+    @Test(.application) func `C-12: ending or cancelling a touch that has ended sends no events`() {
         app.fingerTap(at: control)
         control.touchesEnded([], with: nil)
         control.touchesCancelled([], with: nil)
         #expect(events == "touchDown, touchUpInside")
     }
 
-    @Test(.application) func `C-13: disabling does not end a press`() {
+    @Test(.application) func `C-13: disabling a control does not end its tracking`() {
         app.fingerDown(at: control)
         control.isEnabled = false
         app.fingerMove(to: at(150, 330))
@@ -207,7 +208,7 @@ struct ControlTrackingPathsTests {
         #expect(events == "")
     }
 
-    @Test(.application) func `HT-14: the view behind a disabled control is tapped`() {
+    @Test(.application) func `HT-14: a touch on a disabled control reaches the view behind it`() {
         let row = TouchWitness("row", 50, 250, 300, 150, in: window)
         row.addSubview(control)
         control.frame.origin = at(50, 50)
@@ -224,7 +225,7 @@ struct ControlTrackingPathsTests {
         #expect(control.hitTest(at(5, 5), with: nil) === control)
     }
 
-    @Test func `C-20: the order of the whole system`() {
+    @Test func `C-20: an event passes application, window, control, sendAction and target in this order`() {
         TestApplication.Noting.lines = []
         let app = TestApplication {
             TestApplication.Noting(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -278,12 +279,12 @@ private final class NotingControl: UIControl {
     func pressed() { TestApplication.Noting.lines.append("target") }
 }
 
-/// What public sources leave open, as we chose it.
+/// Behavior that public sources do not specify.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlTrackingChoices {
     let app = TestApplication.current
 
-    @Test(.application) func `C-3: with multiple touch the first finger alone is tracked`() {
+    @Test(.application) func `C-3: a control with multiple touch enabled tracks only the first finger`() {
         let window = app.makeWindow()
         let control = TrackedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 100)).placed("c", in: window)
         control.isMultipleTouchEnabled = true
@@ -297,7 +298,8 @@ struct ControlTrackingChoices {
         #expect(control.lines == ["begin tracking false", "end touch"])
     }
 
-    @Test(.application) func `C-5, Q-11: crossing is reported before the side it leads to`() {
+    @Test(.application) func `C-5, Q-11: a control sends DragExit before DragOutside and DragEnter before DragInside`()
+    {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
@@ -309,7 +311,7 @@ struct ControlTrackingChoices {
         app.fingersUp()
     }
 
-    @Test(.application) func `C-4, Q-11: on a pad the inside reaches twenty five points`() {
+    @Test(.application) func `C-4, Q-11: on iPad a tracked touch is inside up to 25 points beyond the bounds`() {
         let app = TestApplication.current
         app.application.userInterfaceIdiom = .pad
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
@@ -324,7 +326,7 @@ struct ControlTrackingChoices {
         #expect(app.controlEvents.hasSuffix("pad touchUpOutside"))
     }
 
-    @Test(.application) func `C-6: the grown rectangle decides drags too`() {
+    @Test(.application) func `C-6: drag events use the bounds extended by 70 points`() {
         let window = app.makeWindow()
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The tracking automaton of a control: which events a story of fingers makes, in order.
+/// The events that a control sends for sequences of touches, in order.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlTrackingTests {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct ControlTrackingTests {
         window.addSubview(control)
     }
 
-    /// The control's events alone, repeats of one event once.
+    /// The control's events. An event that repeats is listed once.
     private var events: String {
         var events: [String] = []
         for record in app.records {
@@ -27,7 +27,8 @@ struct ControlTrackingTests {
         return events.joined(separator: ", ")
     }
 
-    @Test(.application) func `C-2, C-7, C-11: press drag out drag in release`() {
+    @Test(.application)
+    func `C-2, C-7, C-11: a finger that drags out and back in sends all drag events and touchUpInside`() {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(160, 320))
         #expect(control.isTracking && control.isHighlighted)
@@ -44,7 +45,7 @@ struct ControlTrackingTests {
         )
     }
 
-    @Test(.application) func `C-4: the inside reaches seventy points beyond the bounds`() {
+    @Test(.application) func `C-4: a tracked touch is inside up to 70 points beyond the bounds`() {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(150, 300 - 69))
         app.fingerUp()
@@ -56,7 +57,7 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchDragExit, touchDragOutside, touchUpOutside")
     }
 
-    @Test(.application) func `C-21, C-22: a button wins over its ancestors tap and a plain control does not`() {
+    @Test(.application) func `C-21, C-22: a button prevents an ancestor's tap, and a plain control does not`() {
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
         window.addGestureRecognizer(tap)
@@ -77,13 +78,13 @@ struct ControlTrackingTests {
         #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
     }
 
-    @Test(.application) func `HT-14, Q-9, Q-20: a disabled control is passed over`() {
+    @Test(.application) func `HT-14, Q-9, Q-20: a hit test skips a disabled control`() {
         control.isEnabled = false
         app.fingerTap(at: control, allowsMiss: true)
         #expect(app.verdicts == "control: a disabled control, window: hit")
     }
 
-    @Test func `C-9: leaving the window cancels tracking without an event`() {
+    @Test func `C-9: removing a control from its window calls cancelTracking with a nil event`() {
         final class Watcher: UIControl {
             var cancelled: [Bool] = []
             override func cancelTracking(with event: UIEvent?) { cancelled.append(event == nil) }
@@ -97,13 +98,13 @@ struct ControlTrackingTests {
         app.fingersUp()
     }
 
-    @Test(.application) func `C-24: the chain above receives nothing`() {
+    @Test(.application) func `C-24: a control does not forward touches to its next responder`() {
         app.fingerTap(at: control)
         #expect(!app.eventLog.contains("control → window"))
         #expect(app.deliveries == "touchesBegan control, touchesEnded control")
     }
 
-    @Test func `RC-27: a nil target goes up the chain from the sender`() {
+    @Test func `RC-27: an action with a nil target goes up the responder chain from the sender`() {
         @MainActor
         final class Player: UIViewController {
             var played: [String] = []

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-21 to C-25: who wins between a control and recognizers around it.
+/// Arbitration between a control and the recognizers on it or its ancestors (C-21 to C-25).
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlsAndGesturesTests {
     let app = TestApplication.current
@@ -35,13 +35,13 @@ struct ControlsAndGesturesTests {
         return control.placed("control", in: window)
     }
 
-    /// Where a tap changes something.
+    /// A point of the control where a tap changes its value.
     private func spot(_ control: UIControl) -> CGPoint {
         let point = CGPoint(x: control.bounds.width * 0.8, y: control.bounds.height / 2)
         return window.screenPoint(control.convert(point, to: nil))
     }
 
-    /// The primary action that a successful use makes.
+    /// Returns a function that counts the control's primary actions.
     private func fired(_ control: UIControl) -> () -> Int {
         var count = 0
         control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
@@ -66,7 +66,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func `C-21, C-22: the control wins over an ancestor's tap`(_ kind: Kind) {
+    func `C-21, C-22: a control prevents an ancestor's tap`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window)
@@ -77,7 +77,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func `C-22: without cancelling both fire`(_ kind: Kind) {
+    func `C-22: a control and an ancestor's tap that does not cancel touches both act`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).cancelsTouchesInView = false
@@ -87,7 +87,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func `C-22: a delaying tap that is refused still lets the control fire`(_ kind: Kind) {
+    func `C-22: a control still acts if it prevents an ancestor's tap that delays touches`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).delaysTouchesBegan = true
@@ -97,7 +97,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func `C-22: an ancestor's double tap is not blocked`(_ kind: Kind) {
+    func `C-22: a control does not prevent an ancestor's double tap`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).numberOfTapsRequired = 2
@@ -111,7 +111,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func `C-22: an ancestor's two finger tap is not blocked`(_ kind: Kind) {
+    func `C-22: a control does not prevent an ancestor's two-finger tap`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).numberOfTouchesRequired = 2
@@ -121,7 +121,7 @@ struct ControlsAndGesturesTests {
         #expect(fired() == 0)
     }
 
-    @Test(.application) func `C-22: a plain control loses to an ancestor's tap`() {
+    @Test(.application) func `C-22: an ancestor's tap cancels the touch of a plain control`() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: window)
         attach(UITapGestureRecognizer(), to: window)
         app.fingerTap(at: control)
@@ -129,7 +129,7 @@ struct ControlsAndGesturesTests {
         #expect(actions == "gesture ended")
     }
 
-    @Test(.application) func `C-13, C-22: a button disabled under the finger still wins`() {
+    @Test(.application) func `C-13, C-22: a button disabled while pressed still prevents an ancestor's tap`() {
         let button = make(.button)
         let fired = fired(button)
         attach(UITapGestureRecognizer(), to: window)
@@ -141,7 +141,7 @@ struct ControlsAndGesturesTests {
     }
 
     @Test(.application, arguments: Kind.allCases)
-    func `C-23: a tap on the control itself wins`(_ kind: Kind) {
+    func `C-23: a tap recognizer on a control prevents the control's action`(_ kind: Kind) {
         let control = make(kind)
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: control)
@@ -149,12 +149,12 @@ struct ControlsAndGesturesTests {
         #expect(fired() == 0)
         #expect(actions == "gesture ended")
         #expect(!control.isTracking && !control.isHighlighted)
-        // A switch and segments tell of their values alone (C-27, C-29).
+        // A switch and a segmented control send no touch events (C-27, C-29).
         let notifies = kind != .switch && kind != .segmented
         #expect(app.controlEvents == (notifies ? "control touchDown, control touchCancel" : ""))
     }
 
-    @Test(.application) func `C-24: a button keeps its touches and a label is not even hit`() {
+    @Test(.application) func `C-24: a button does not forward its touches, and a label is not hit`() {
         let box = TouchWitness("box", 0, 0, 390, 844, in: window)
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("button", in: box)
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40)).placed("label", in: box)
@@ -166,7 +166,7 @@ struct ControlsAndGesturesTests {
         #expect(app.deliveries == "touchesBegan box, touchesEnded box")
     }
 
-    @Test(.application) func `C-25: recognizer before control before plain touches`() {
+    @Test(.application) func `C-25: a recognizer on a control cancels its touch, and the superview receives none`() {
         let box = TouchWitness("box", 0, 0, 390, 844, in: window)
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: box)
         attach(UITapGestureRecognizer(), to: control)
@@ -176,7 +176,7 @@ struct ControlsAndGesturesTests {
         #expect(box.contract.beganCount == 0)
     }
 
-    @Test(.application) func `C-21: a swipe along the sliders thumb is the sliders`() {
+    @Test(.application) func `C-21: a slider prevents an ancestor's swipe along its thumb`() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
@@ -185,7 +185,7 @@ struct ControlsAndGesturesTests {
         #expect(app.eventLog.contains("gesture: failed, slider prevents it"))
     }
 
-    @Test(.application) func `C-21: a swipe beside the thumb or across it is not`() {
+    @Test(.application) func `C-21: a slider does not prevent a swipe beside its thumb or across it`() {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 120, y: 320), to: CGPoint(x: 240, y: 320), duration: 0.15)
@@ -199,7 +199,7 @@ struct ControlsAndGesturesTests {
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))
     }
 
-    @Test(.application) func `C-21: a pan along the switchs knob is the switchs and one across it is not`() {
+    @Test(.application) func `C-21: a switch prevents a pan along its knob and not one across it`() {
         let toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 51, height: 31)).placed("switch", in: window)
         attach(UIPanGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 150, y: 316), duration: 0.2)
@@ -212,12 +212,12 @@ struct ControlsAndGesturesTests {
     }
 }
 
-/// What public sources leave open, as we chose it.
+/// Behavior that public sources do not specify.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControlsAndGesturesChoices {
     let app = TestApplication.current
 
-    @Test(.application) func `C-23: an ancestor's pan cancels the control`() {
+    @Test(.application) func `C-23: an ancestor's pan cancels the touch of a button`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UIPanGestureRecognizer())
@@ -227,7 +227,7 @@ struct ControlsAndGesturesChoices {
         #expect(!button.isHighlighted)
     }
 
-    @Test(.application) func `C-23: so does a long press`() {
+    @Test(.application) func `C-23: an ancestor's long press cancels the touch of a button`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UILongPressGestureRecognizer())

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The methods of a label that libraries override to compute the places of their links.
+/// The methods of a label that libraries override to locate links.
 @Suite(.application(tracing: .both)) @MainActor
 struct LabelHookTests {
     let app = TestApplication.current
@@ -31,7 +31,7 @@ struct LabelHookTests {
         app.settle()
     }
 
-    @Test func `A label that overrides drawText draws once per change without a picture`() {
+    @Test func `drawText(in:) is called once per change even if no display list is requested`() {
         let label = LinkLabel()
         shown(label)
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
@@ -46,7 +46,7 @@ struct LabelHookTests {
         #expect(label.measured == [bounds, bounds])
     }
 
-    @Test func `A label that overrides only textRect is asked before it is drawn`() {
+    @Test func `textRect(forBounds:) is called once per change of a label`() {
         final class Measured: UILabel {
             var calls = 0
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
@@ -62,7 +62,7 @@ struct LabelHookTests {
         #expect(label.calls == 2)
     }
 
-    @Test func `A new size draws the text again`() {
+    @Test func `A label draws its text again when its size changes`() {
         let label = LinkLabel()
         shown(label)
         label.frame.size.width = 90
@@ -70,7 +70,7 @@ struct LabelHookTests {
         #expect(label.drawn.map(\.width) == [200, 90])
     }
 
-    @Test func `Pictures do not call drawText again`() throws {
+    @Test func `Reading the display list does not call drawText(in:) again`() throws {
         let label = LinkLabel()
         shown(label)
         let window = try #require(label.window)
@@ -83,7 +83,7 @@ struct LabelHookTests {
         #expect(label.drawn.count == 1)
     }
 
-    @Test func `A view that overrides draw is drawn once per change without a picture`() {
+    @Test func `draw(_:) is called once per change even if no display list is requested`() {
         final class Drawn: UIView {
             var rects: [CGRect] = []
             override func draw(_ rect: CGRect) { rects.append(rect) }

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What becomes of a label's text for which there is too little room. Every digit is as wide as every other.
+/// Truncation and scaling of a label's text. All digits have the same width.
 @Suite(.application(tracing: .both)) @MainActor
 struct LabelTextTests {
     let app = TestApplication.current
@@ -21,7 +21,7 @@ struct LabelTextTests {
         self.label = label
     }
 
-    /// What is drawn in so many digits' width and so many lines' height.
+    /// The strings that the label draws. `width` is in digits, `lines` in lines.
     private func drawn(_ text: String, width: CGFloat, lines: CGFloat = 1) -> [String] {
         label.text = text
         label.frame = CGRect(x: 0, y: 0, width: width * digit, height: lines * label.font.lineHeight)
@@ -30,7 +30,7 @@ struct LabelTextTests {
         }
     }
 
-    @Test func `One line is shortened where the mode says`() {
+    @Test func `A label truncates or clips one line according to its line break mode`() {
         let text = "0123456789"
         #expect(drawn(text, width: 10) == [text])
         label.lineBreakMode = .byTruncatingTail
@@ -47,8 +47,8 @@ struct LabelTextTests {
         #expect(drawn("0123 4567", width: 6.5) == ["0123"])
     }
 
-    /// A font of 10 points that is shrunk to half of it, in a label that is as high as it: line and ascender are parts of the size.
-    @Test func `A shrunk line stands where its adjustment says`() {
+    /// A font of 10 points that shrinks to 5 points in a label that is 100 points high.
+    @Test func `The baseline adjustment positions a label's line that shrinks`() {
         label.font = .systemFont(ofSize: 10)
         label.adjustsFontSizeToFitWidth = true
         label.minimumScaleFactor = 0.1
@@ -70,7 +70,7 @@ struct LabelTextTests {
 
     private func isNear(_ value: CGFloat?, _ other: CGFloat) -> Bool { abs((value ?? .infinity) - other) < 0.1 }
 
-    @Test func `The last of several lines is shortened`() {
+    @Test func `A label truncates the last of several lines`() {
         label.numberOfLines = 2
         #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])
         #expect(drawn("0123 4567", width: 7.5, lines: 2) == ["0123", "4567"])
@@ -81,7 +81,7 @@ struct LabelTextTests {
         #expect(drawn("0123456789", width: 4.2, lines: 3) == ["0123", "4567", "89"])
     }
 
-    @Test func `Lines are measured as they are broken`() {
+    @Test func `The fitting height of a label counts the lines it breaks into`() {
         let line = label.font.lineHeight
         label.text = "0123 4567 89 01"
         label.numberOfLines = 2
@@ -93,7 +93,7 @@ struct LabelTextTests {
         #expect(label.intrinsicContentSize.height == line.rounded(.up))
     }
 
-    @Test func `Attributed text shrinks to fit and no further`() {
+    @Test func `A label's attributed text shrinks to fit, but not below the minimum scale factor`() {
         let text = NSMutableAttributedString(string: "01234", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         text.append(NSAttributedString(string: "56789", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
         let natural = 5 * (digit * 20 / 17 + digit * 10 / 17)
@@ -111,7 +111,7 @@ struct LabelTextTests {
         #expect(sizes(0.5).first == 16)
     }
 
-    @Test func `Text shrinks to fit and no further`() {
+    @Test func `A label's text shrinks to fit, but not below the minimum scale factor`() {
         func size(_ width: CGFloat) -> (CGFloat, String)? {
             _ = drawn("0123456789", width: width)
             for case .text(let text, _, _, let size, _, _) in window.displayList().commands { return (size, text) }
@@ -126,7 +126,7 @@ struct LabelTextTests {
         #expect(abs((least?.0 ?? 0) - 13.6) < 0.01 && least?.1.hasSuffix("…") == true)
     }
 
-    @Test func `Natural text begins where the interface is read from`() {
+    @Test func `Text with natural alignment starts at the leading edge`() {
         func left() -> CGFloat? {
             for case .text(_, let start, _, _, _, _) in window.displayList().commands { return start.x }
             return nil
@@ -139,7 +139,7 @@ struct LabelTextTests {
         #expect(left() == 0)
     }
 
-    @Test func `Colors follow the state and shadows lie behind`() {
+    @Test func `A highlighted label uses its highlighted color, and its shadow is drawn behind the text`() {
         func colors() -> [CGColor] {
             window.displayList().commands.compactMap {
                 if case .text(_, _, _, _, _, let color) = $0 { color } else { nil }
@@ -155,7 +155,7 @@ struct LabelTextTests {
         #expect(colors() == [UIColor.blue.cgColor, UIColor.red.cgColor])
     }
 
-    @Test func `An override keeps the text from the edges`() {
+    @Test func `Overrides of textRect and drawText pad the text of a label`() {
         final class Padded: UILabel {
             let insets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
             override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

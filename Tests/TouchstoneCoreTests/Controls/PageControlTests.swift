@@ -3,12 +3,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-21 lists it among the controls that win over an ancestor's tap; the rest is Apple's description of it.
+/// The page control as Apple describes it (C-21).
 @Suite(.application(tracing: .both)) @MainActor
 struct PageControlTests {
     let app = TestApplication.current
 
-    @Test func `C-21: a tap on a side turns one page`() {
+    @Test func `C-21: a tap on either side of a page control turns one page`() {
         let pages = UIPageControl(frame: CGRect(x: 100, y: 300, width: 100, height: 28))
             .placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
@@ -18,7 +18,7 @@ struct PageControlTests {
         #expect(callbacks == [1, 2, 1, 0])
     }
 
-    @Test(.application) func `C-21: code sends nothing and stays in range`() {
+    @Test(.application) func `C-21: setting currentPage in code sends no event and clamps the page`() {
         let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
         pages.currentPage = 7

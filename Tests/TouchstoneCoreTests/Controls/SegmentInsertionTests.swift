@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Segments that come, go and change, as Apple documents `UISegmentedControl`.
+/// Inserting, removing and changing segments as Apple documents `UISegmentedControl`.
 @Suite(.application) @MainActor
 struct SegmentInsertionTests {
     let app = TestApplication.current
@@ -25,13 +25,13 @@ struct SegmentInsertionTests {
 
     private func tap(_ x: CGFloat) { app.fingerTap(at: CGPoint(x: x, y: 316)) }
 
-    @Test func `C-29: an inserted segment takes its part of the width`() {
+    @Test func `C-29: an inserted segment has an equal share of the width`() {
         tap(140)
         #expect(chosen() == [0])
         control.insertSegment(withTitle: "New", at: 1, animated: false)
         app.settle()
         #expect(titles == ["One", "New", "Two"])
-        // A hundred points each.
+        // Each segment is 100 points wide.
         tap(110)
         tap(190)
         tap(210)
@@ -39,7 +39,7 @@ struct SegmentInsertionTests {
         #expect(chosen() == [0, 1, 2, 0])
     }
 
-    @Test func `C-29: inserting before the selected segment sends nothing`() {
+    @Test func `C-29: a segment stays selected when one is inserted before it, and no event is sent`() {
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "New", at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 2 && chosen() == [])
@@ -57,7 +57,7 @@ struct SegmentInsertionTests {
         #expect(chosen() == [1])
     }
 
-    @Test func `C-29: widths stay with their segments`() {
+    @Test func `C-29: a segment keeps its width when others are inserted or removed`() {
         control.setWidth(200, forSegmentAt: 1)
         #expect(control.widthForSegment(at: 0) == 0 && control.widthForSegment(at: 1) == 200)
         control.insertSegment(withTitle: "New", at: 0, animated: false)
@@ -70,7 +70,7 @@ struct SegmentInsertionTests {
         #expect(chosen() == [0, 1])
     }
 
-    @Test func `C-29: titles change in place`() {
+    @Test func `C-29: setTitle changes the title of a segment in place`() {
         control.setTitle("First", forSegmentAt: 0)
         control.insertSegment(withTitle: "New", at: 1, animated: true)
         control.setTitle("Second", forSegmentAt: 2)
@@ -89,7 +89,7 @@ struct SegmentInsertionTests {
         #expect(chosen() == [0] && titles == ["Only"])
     }
 
-    @Test func `C-29: an image takes the place of a title`() {
+    @Test func `C-29: a segment has either an image or a title`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in }
         control.insertSegment(with: image, at: 1, animated: false)
         #expect(control.imageForSegment(at: 1) === image && titles == ["One", nil, "Two"])

@@ -4,11 +4,11 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The ends of a slider's range, as Apple documents `minimumValue` and `maximumValue`.
+/// A slider's range as Apple documents `minimumValue` and `maximumValue`.
 @Suite(.application) @MainActor
 struct SliderRangeTests {
     let app = TestApplication.current
-    /// The thumb is 37 points wide and has 200 points to go, from x = 50.
+    /// The thumb is 37 points wide and moves over 200 points, starting at x = 50.
     let slider: UISlider
     private let values: () -> [Float]
 
@@ -27,11 +27,11 @@ struct SliderRangeTests {
 
     private var range: [Float] { [slider.minimumValue, slider.value, slider.maximumValue] }
 
-    @Test func `C-28: a slider goes from 0 to 1 and stands at 0`() {
+    @Test func `C-28: a slider's default range is 0 to 1, and its value is 0`() {
         #expect(range == [0, 0, 1])
     }
 
-    @Test func `C-28: a higher minimum takes the value along`() {
+    @Test func `C-28: raising a slider's minimum above the value raises the value`() {
         set(0, 100, 30)
         slider.minimumValue = 20
         #expect(range == [20, 30, 100])
@@ -41,7 +41,7 @@ struct SliderRangeTests {
         #expect(range == [-10, 45, 100] && values() == [])
     }
 
-    @Test func `C-28: a lower maximum takes the value along`() {
+    @Test func `C-28: lowering a slider's maximum below the value lowers the value`() {
         set(0, 100, 60)
         slider.maximumValue = 80
         #expect(range == [0, 60, 80])
@@ -51,19 +51,19 @@ struct SliderRangeTests {
         #expect(range == [0, 25, 200] && values() == [])
     }
 
-    @Test func `C-28: a minimum above the maximum takes it along`() {
+    @Test func `C-28: raising a slider's minimum above the maximum raises the maximum`() {
         set(0, 100, 60)
         slider.minimumValue = 150
         #expect(range == [150, 150, 150])
     }
 
-    @Test func `C-28: a maximum below the minimum takes it along`() {
+    @Test func `C-28: lowering a slider's maximum below the minimum lowers the minimum`() {
         set(50, 100, 60)
         slider.maximumValue = 20
         #expect(range == [20, 20, 20])
     }
 
-    @Test func `C-28: a value is kept between the ends`() {
+    @Test func `C-28: a slider clamps its value to its range`() {
         set(20, 40, 30)
         slider.value = 10
         #expect(range == [20, 20, 40])
@@ -73,7 +73,7 @@ struct SliderRangeTests {
         #expect(range == [20, 25.5, 40])
     }
 
-    @Test func `C-28: a finger goes through the range from the minimum`() {
+    @Test func `C-28: a drag of the thumb maps the track to the slider's range`() {
         set(20, 40, 20)
         app.fingerDown(at: CGPoint(x: 60, y: 320))
         app.fingerMove(to: CGPoint(x: 110, y: 320))
@@ -84,7 +84,7 @@ struct SliderRangeTests {
         #expect(values() == [25, 30, 40, 20])
     }
 
-    @Test func `C-28: the thumb lies between the ends of the track`() {
+    @Test func `C-28: thumbRect moves the thumb between the ends of the track`() {
         set(-50, 50, 0)
         let track = slider.trackRect(forBounds: slider.bounds)
         func thumb(_ value: Float) -> CGRect {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-28.
+/// The slider (C-28).
 @Suite(.application(tracing: .both)) @MainActor
 struct SliderTests {
     let app = TestApplication.current
@@ -21,7 +21,7 @@ struct SliderTests {
 
     private func onTrack(_ x: Double) -> CGPoint { CGPoint(x: x, y: 320) }
 
-    @Test(.application) func `C-28: only the thumb is taken`() {
+    @Test(.application) func `C-28: a slider tracks only touches on its thumb`() {
         app.fingerDrag(from: onTrack(200), to: onTrack(100))
         #expect(slider.value == 0)
         #expect(app.controlEvents == "")
@@ -37,7 +37,7 @@ struct SliderTests {
         #expect(app.controlEvents.hasSuffix("slider touchUpInside"))
     }
 
-    @Test func `C-28: not continuous sends once at the end`() {
+    @Test func `C-28: a slider that is not continuous sends one event when the finger lifts`() {
         slider.isContinuous = false
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160), duration: 0.2)
@@ -46,7 +46,7 @@ struct SliderTests {
         #expect(values() == [0.5])
     }
 
-    @Test func `C-28: the ends hold`() {
+    @Test func `C-28: a drag beyond the track stops at the ends of a slider's range`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(900))
         app.fingerMove(to: onTrack(950))
@@ -55,7 +55,7 @@ struct SliderTests {
         app.fingersUp()
     }
 
-    @Test func `C-28: code sends nothing and is kept in range`() {
+    @Test func `C-28: setting a slider's value in code sends no event and clamps the value`() {
         slider.minimumValue = -10
         slider.maximumValue = 10
         slider.setValue(50, animated: true)
@@ -67,7 +67,7 @@ struct SliderTests {
         #expect(values() == [])
     }
 
-    @Test(.application) func `C-8, C-28: a cancelled drag keeps what it reached`() {
+    @Test(.application) func `C-8, C-28: a cancelled drag keeps the value that the slider reached`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160))
         app.fingerCancel()
@@ -76,7 +76,9 @@ struct SliderTests {
     }
 
     @Test(arguments: [(Float(10), Float(20)), (-10, 10), (0, 1)])
-    func `C-28: the thumb stands where its value lies in the range`(_ least: Float, _ most: Float) {
+    func `C-28: the position of a slider's thumb is proportional to the value in its range`(
+        _ least: Float, _ most: Float
+    ) {
         slider.minimumValue = least
         slider.maximumValue = most
         func thumb(_ part: Float) -> CGRect {
@@ -87,7 +89,7 @@ struct SliderTests {
         for (part, x) in [(Float(0), 0.0), (0.25, 50), (0.5, 100), (1, 200)] {
             #expect(thumb(part) == CGRect(x: x, y: 8, width: 37, height: 24))
         }
-        // A finger finds it there, and carries it a quarter of the way.
+        // A finger drags the thumb from there by a quarter of the track.
         slider.value = (least + most) / 2
         app.fingerDown(at: onTrack(164))
         app.fingerMove(to: onTrack(214))
@@ -98,7 +100,7 @@ struct SliderTests {
         #expect(values() == callbacks)
     }
 
-    @Test func `From right to left the least value is on the right`() {
+    @Test func `A right-to-left slider has its minimum on the right`() {
         slider.value = 0.25
         func left() -> CGFloat {
             slider.thumbRect(
@@ -110,7 +112,7 @@ struct SliderTests {
         #expect(left() == 150)
     }
 
-    @Test func `A color that is set later is drawn`() {
+    @Test func `A slider is redrawn when its track tint color changes`() {
         func isDrawn(_ color: UIColor) -> Bool {
             slider.window!.displayList().commands.contains {
                 if case .fill(_, _, color.cgColor) = $0 { true } else { false }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-29, of the stepper.
+/// The stepper (C-29).
 @Suite(.application(tracing: .both)) @MainActor
 struct StepperTests {
     let app = TestApplication.current
@@ -21,14 +21,14 @@ struct StepperTests {
         values = { callbacks }
     }
 
-    @Test func `C-29: a tap steps once`() {
+    @Test func `C-29: a tap on a stepper changes its value by one step`() {
         app.fingerTap(at: plus)
         app.fingerTap(at: plus)
         app.fingerTap(at: minus)
         #expect(values() == [1, 2, 1])
     }
 
-    @Test func `C-29: at the end nothing is reported`() {
+    @Test func `C-29: a stepper at the end of its range sends no event unless it wraps`() {
         app.fingerTap(at: minus)
         #expect(values() == [])
         stepper.wraps = true
@@ -37,7 +37,7 @@ struct StepperTests {
         #expect(values() == [100, 0])
     }
 
-    @Test func `C-29: holding repeats while inside`() {
+    @Test func `C-29: a held stepper repeats its step while the finger is inside`() {
         app.fingerDown(at: plus)
         app.advance(by: 0.45)
         #expect(values() == [])
@@ -55,7 +55,7 @@ struct StepperTests {
         #expect(values().count == reached)
     }
 
-    @Test func `C-29: without autorepeat holding steps at the lift`() {
+    @Test func `C-29: a stepper without autorepeat steps when the finger lifts`() {
         stepper.autorepeat = false
         app.fingerDown(at: plus)
         app.advance(by: 3)
@@ -64,7 +64,7 @@ struct StepperTests {
         #expect(values() == [1])
     }
 
-    @Test func `C-29: turning autorepeat off stops it`() {
+    @Test func `C-29: turning autorepeat off stops a stepper that repeats`() {
         app.fingerDown(at: plus)
         app.advance(by: 0.55)
         stepper.autorepeat = false
@@ -73,7 +73,7 @@ struct StepperTests {
         app.fingersUp()
     }
 
-    @Test func `C-29: not continuous sends once at the lift`() {
+    @Test func `C-29: a stepper that is not continuous sends one event when the finger lifts`() {
         stepper.isContinuous = false
         app.fingerDown(at: plus)
         app.advance(by: 0.75)
@@ -82,7 +82,7 @@ struct StepperTests {
         #expect(values() == [3])
     }
 
-    @Test func `C-8, C-9, C-29: cancelled or removed it stops`() {
+    @Test func `C-8, C-9, C-29: a stepper stops when its touch is cancelled or it is removed`() {
         app.fingerDown(at: plus)
         app.fingerCancel()
         app.advance(by: 2)
@@ -94,7 +94,7 @@ struct StepperTests {
         app.fingersUp()
     }
 
-    @Test func `C-29: code sends nothing and is kept in range`() {
+    @Test func `C-29: setting a stepper's value in code sends no event and clamps the value`() {
         stepper.value = 500
         #expect(stepper.value == 100)
         stepper.maximumValue = 10

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// C-27.
+/// The switch (C-27).
 @Suite(.application(tracing: .both)) @MainActor
 struct SwitchTests {
     let app = TestApplication.current
@@ -14,7 +14,7 @@ struct SwitchTests {
         toggle = UISwitch(frame: CGRect(x: 100, y: 300, width: 0, height: 0)).placed("switch", in: window)
     }
 
-    @Test(.application) func `C-27: a tap turns it and sends only the value`() {
+    @Test(.application) func `C-27: a tap toggles a switch, which sends valueChanged and no touch events`() {
         app.fingerTap(at: toggle)
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -23,13 +23,13 @@ struct SwitchTests {
         #expect(!toggle.isOn)
     }
 
-    @Test(.application) func `C-27: code sends nothing`() {
+    @Test(.application) func `C-27: setting a switch in code sends no event`() {
         toggle.setOn(true, animated: true)
         toggle.isOn = false
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func `C-27: a drag turns it once and the lift does not turn it back`() {
+    @Test(.application) func `C-27: a drag toggles a switch once, and the lift does not toggle it again`() {
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
         #expect(toggle.isOn)
         #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
@@ -40,14 +40,14 @@ struct SwitchTests {
         #expect(app.controlEvents == "")
     }
 
-    @Test(.application) func `C-8, C-27: a cancelled touch turns nothing`() {
+    @Test(.application) func `C-8, C-27: a cancelled touch does not toggle a switch`() {
         app.fingerDown(at: toggle)
         app.fingerCancel()
         #expect(!toggle.isOn && !toggle.isTracking)
         #expect(app.controlEvents == "")
     }
 
-    @Test func `C-16, C-27: what is sent by hand is sent`() {
+    @Test func `C-16, C-27: a switch sends touchUpInside only through sendActions(for:)`() {
         var received = 0
         toggle.addAction(UIAction { _ in received += 1 }, for: .touchUpInside)
         toggle.sendActions(for: .touchUpInside)

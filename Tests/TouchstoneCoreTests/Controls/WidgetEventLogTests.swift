@@ -5,24 +5,24 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Controls, text fields, menus and navigation, as far as their touches go through recognizers, windows and callbacks.
+/// Event logs of controls, text fields, menus and navigation together with gesture recognizers.
 @Suite(.application) @MainActor
 struct WidgetEventLogTests {
-    /// The common delegate of a screen: what lies on a control is the control's.
-    private static func sparingControls() -> AccountDelegate {
+    /// A delegate whose recognizers receive no touches on controls.
+    private static func excludingControls() -> AccountDelegate {
         let delegate = AccountDelegate()
         delegate.takesTouch = { _, touch in !(touch.view is UIControl) }
         return delegate
     }
 
-    @Test func `C-11: a finger leaves a button's margin comes back and lifts`() {
+    @Test func `C-11: a finger that leaves a button's margin and returns sends exit and enter events`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.control(UIButton(), "button", 100, 300)
             account.app.fingerDown(at: at(150, 320))
             for y in [400.0, 420, 430, 400] { account.app.fingerMove(to: at(150, y)) }
             account.app.fingerUp()
         }
-        // 70 points below its 344.
+        // The margin ends 70 points below the button, whose lower edge is at 344.
         #expect(
             eventLog == """
                 button down, button dragInside, button dragExit, button dragOutside, button dragOutside, \
@@ -30,7 +30,7 @@ struct WidgetEventLogTests {
                 """)
     }
 
-    @Test func `C-22, RC-26: a tap that ends editing besides what is tapped`() {
+    @Test func `C-22, RC-26: a tap that ends editing and does not cancel touches lets the button act`() {
         let eventLog = Account.tracedAndUntraced { account in
             let board = account.view("board", 0, 0, 390, 800)
             let field = account.control(UITextField(), "field", 50, 50, 200, in: board)
@@ -52,9 +52,9 @@ struct WidgetEventLogTests {
                 """)
     }
 
-    @Test func `DL-3, G-16: the delegate that spares controls`() {
+    @Test func `DL-3, G-16: a tap whose delegate excludes touches on controls still acts in the rest of the cell`() {
         let eventLog = Account.tracedAndUntraced { account in
-            let delegate = Self.sparingControls()
+            let delegate = Self.excludingControls()
             let cell = account.view("cell", 0, 0, 390, 100)
             account.control(UIControl(), "star", 10, 10, in: cell)
             let off = account.control(UIControl(), "off", 210, 10, in: cell)
@@ -65,7 +65,7 @@ struct WidgetEventLogTests {
                 account.app.advance(by: 1)
             }
         }
-        // The view behind a disabled control is hit (HT-14).
+        // A touch on a disabled control hits the view behind it (HT-14).
         #expect(
             eventLog == """
                 star down, star upInside, cell.began 1, select(ended), cell.cancelled 1, \
@@ -73,7 +73,7 @@ struct WidgetEventLogTests {
                 """)
     }
 
-    @Test func `C-23: a tap on the control itself goes before its action`() {
+    @Test func `C-23: a tap recognizer on a button acts before the button, or instead of it if it cancels`() {
         let eventLog = Account.tracedAndUntraced { account in
             let button = account.control(UIButton(), "button", 100, 300)
             let tap = account.attach(UITapGestureRecognizer(), "tap", to: button)
@@ -88,7 +88,7 @@ struct WidgetEventLogTests {
                 """)
     }
 
-    @Test func `RC-22: a touch that takes the edited field away ends its editing`() {
+    @Test func `RC-22: removing the edited field during a touch ends editing`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 400)
             let field = account.control(UITextField(), "field", 50, 50, 200)
@@ -123,7 +123,7 @@ struct WidgetEventLogTests {
         #expect(lines.count { $0 == "button menu" } == 2, "\(eventLog)")
     }
 
-    @Test func `C-21: two fingers on a switch and a slider of one row`() {
+    @Test func `C-21: a switch and a slider of one row track two fingers, and the row's recognizers fail`() {
         let eventLog = Account.tracedAndUntraced { account in
             let row = account.view("row", 0, 300, 390, 60)
             let toggle = account.control(UISwitch(), "switch", 20, 10, 51, 31, in: row)
@@ -145,7 +145,7 @@ struct WidgetEventLogTests {
         #expect(eventLog.components(separatedBy: "switch valueChanged").count == 2)
     }
 
-    @Test func `NV-1: a drag from the edge takes the touch of the view below it and goes back`() {
+    @Test func `NV-1: a drag from the edge cancels the touch of the page and pops it`() {
         let eventLog = Account.tracedAndUntraced { account in
             let (list, detail) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: list)
@@ -164,7 +164,7 @@ struct WidgetEventLogTests {
                 || lines == ["back true"], "\(eventLog)")
     }
 
-    @Test func `C-23: a pan of the screen takes the buttons touch wherever it is`() {
+    @Test func `C-23: an ancestor's pan cancels a button's touch even inside the button`() {
         let eventLog = Account.tracedAndUntraced { account in
             let board = account.view("board", 0, 0, 390, 800)
             account.attach(UIPanGestureRecognizer(), "pan", to: board)
@@ -178,7 +178,7 @@ struct WidgetEventLogTests {
         #expect(eventLog == "button down, button dragInside, pan(began), button cancel, pan(changed), pan(ended)")
     }
 
-    @Test func `C-22: a tap that cancels is refused by the button and not by a control of one's own`() {
+    @Test func `C-22: a button prevents an ancestor's tap that ends editing, and a plain control does not`() {
         let eventLog = Account.tracedAndUntraced { account in
             let board = account.view("board", 0, 0, 390, 800)
             let field = account.control(UITextField(), "field", 50, 50, 200, in: board)
@@ -200,7 +200,7 @@ struct WidgetEventLogTests {
                 """)
     }
 
-    @Test func `C-9, C-26: a button that is taken away by its own touch down`() {
+    @Test func `C-9, C-26: a button that removes itself in touchDown sends touchCancel and nothing else`() {
         let eventLog = Account.tracedAndUntraced { account in
             let button = account.control(UIButton(), "button", 100, 300)
             account.view("under", 100, 300)
@@ -215,7 +215,7 @@ struct WidgetEventLogTests {
         #expect(eventLog == "button down, leaves {, button cancel, }, under.began 1, under.ended 1")
     }
 
-    @Test func `C-13: one buttons action disables another that is held`() {
+    @Test func `C-13: a held button that another button's action disables still sends touchUpInside`() {
         let eventLog = Account.tracedAndUntraced { account in
             let left = account.control(UIButton(), "left", 0, 300)
             let right = account.control(UIButton(), "right", 200, 300)
@@ -231,7 +231,7 @@ struct WidgetEventLogTests {
             eventLog == "left down, right down, left upInside, left primary, right upInside, right primary")
     }
 
-    @Test func `C-30: a field tapped while another refuse's to end`() {
+    @Test func `C-30: a tap does not edit a text field while another one refuses to end editing`() {
         final class Stubborn: NSObject, UITextFieldDelegate {
             var ends = false
             func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ends }
@@ -258,7 +258,7 @@ struct WidgetEventLogTests {
                 == "first didBegin, true false, first didEnd, second didBegin, false true", "\(eventLog)")
     }
 
-    @Test func `C-26: a menus item that takes its button away while another finger is down`() throws {
+    @Test func `C-26: a menu item that removes its button closes the menu and leaves another touch alone`() throws {
         let eventLog = try Account.tracedAndUntraced { account in
             let button = account.control(UIButton(), "button", 100, 300)
             let pad = account.view("pad", 0, 700)
@@ -281,7 +281,7 @@ struct WidgetEventLogTests {
         #expect(eventLog.hasSuffix("true true") && eventLog.contains("pad.ended 1"), "\(eventLog)")
     }
 
-    @Test func `NV-7: a button pushes and the next tap is the pushed screens`() {
+    @Test func `NV-7: after a push the next tap reaches the pushed page`() {
         let eventLog = Account.tracedAndUntraced { account in
             let (list, detail) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: list)
@@ -309,7 +309,7 @@ struct WidgetEventLogTests {
                 """)
     }
 
-    @Test func `RC-27: a taps action finds the first responder that the same touch made`() {
+    @Test func `RC-27: a tap's action finds the first responder that the same touch set`() {
         final class Board: UIViewController {
             var pasted = 0
             override func paste(_ sender: Any?) { pasted += 1 }
