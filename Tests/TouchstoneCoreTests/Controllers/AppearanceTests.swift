@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a controller hears as its view comes and goes (RC-38).
+/// The appearance methods of a view controller (RC-38).
 @Suite(.application(tracing: .both)) @MainActor
 struct AppearanceTests {
     let app = TestApplication.current
@@ -34,19 +34,19 @@ struct AppearanceTests {
 
     private func loading(_ name: String) -> String { "\(name) loadView\n\(name) viewDidLoad" }
 
-    @Test func `RC-38: the root controller`() {
+    @Test func `RC-38: a root view controller appears with its window and disappears when it is removed`() {
         let root = NotingController("root", log)
         let window = app.makeWindow("window", root: root)
         #expect(log.taken() == loading("root") + "\n" + appearing("root"))
         window.rootViewController = nil
         #expect(log.taken() == leaving("root"))
         #expect(root.view.window == nil)
-        // Coming back loads nothing again.
+        // The view is already loaded.
         window.rootViewController = root
         #expect(log.taken() == appearing("root").without("layoutSubviews", "LayoutSubviews"))
     }
 
-    @Test func `RC-38: a window that is hidden and shown again`() {
+    @Test func `RC-38: hiding and showing a window calls the appearance methods of its root`() {
         let root = NotingController("root", log)
         let window = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -57,7 +57,7 @@ struct AppearanceTests {
         #expect(root.view.window === window)
     }
 
-    @Test func `RC-38: the root of a hidden window is not even loaded`() {
+    @Test func `RC-38: a window loads the view of its root when it is shown`() {
         let root = NotingController("root", log)
         let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
         window.rootViewController = root
@@ -66,14 +66,14 @@ struct AppearanceTests {
         #expect(log.taken() == loading("root") + "\n" + appearing("root"))
     }
 
-    @Test func `RC-38: one root replaced by another`() {
+    @Test func `RC-38: the old root disappears before the view of the new root loads`() {
         let window = app.makeWindow("window", root: NotingController("old", log))
         _ = log.taken()
         window.rootViewController = NotingController("new", log)
         #expect(log.taken() == leaving("old") + "\n" + loading("new") + "\n" + appearing("new"))
     }
 
-    @Test func `RC-38: a child added to a parent on screen`() {
+    @Test func `RC-38: a child added to a visible parent appears, and disappears when it is removed`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -99,7 +99,7 @@ struct AppearanceTests {
         #expect(child.parent == nil && root.children == [])
     }
 
-    @Test func `RC-38: a parent with a child appears parent first and has appeared child first`() {
+    @Test func `RC-38: viewWillAppear is called parent first and viewDidAppear child first`() {
         let root = NotingController("root", log)
         let child = NotingController("child", log)
         root.addChild(child)
@@ -140,7 +140,8 @@ struct AppearanceTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func `RC-38: a presented controller at once`(style: UIModalPresentationStyle) {
+    func `RC-38: a presentation without animation calls all appearance methods at once`(style: UIModalPresentationStyle)
+    {
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
         let shown = NotingController("shown", log)
@@ -155,7 +156,8 @@ struct AppearanceTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func `RC-38: a presented controller over time`(style: UIModalPresentationStyle) {
+    func `RC-38: an animated presentation calls viewDidAppear when the transition ends`(style: UIModalPresentationStyle)
+    {
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
         let shown = NotingController("shown", log)
@@ -180,7 +182,7 @@ struct AppearanceTests {
         #expect(completed == 2)
     }
 
-    @Test func `RC-38: children of a presented controller wait for the end of the transition too`() {
+    @Test func `RC-38: children of a presented controller receive viewDidAppear when the transition ends`() {
         let root = UIViewController()
         _ = app.makeWindow("window", root: root)
         let shown = NotingController("shown", log)
@@ -193,7 +195,7 @@ struct AppearanceTests {
         #expect(log.taken() == "child viewDidAppear animated\nshown viewDidAppear animated")
     }
 
-    @Test func `RC-38: each callback may take the view away`() {
+    @Test func `RC-38: an appearance method can remove the view`() {
         for call in ["viewWillAppear", "viewIsAppearing", "viewDidLayoutSubviews", "viewDidAppear"] {
             let window = app.makeWindow()
             let root = UIViewController()
@@ -204,7 +206,7 @@ struct AppearanceTests {
                 child.view.removeFromSuperview()
             }
             root.view.addSubview(child.view)
-            // What was asked for last, by whoever asked, is what holds; and who appeared has disappeared.
+            // The removal takes effect except in `viewWillAppear`, where `addSubview` overrides it.
             let lines = log.taken().split(separator: "\n")
             let isIn = child.view.window != nil
             #expect(lines.filter { $0.hasSuffix("viewWillAppear") }.count == 1, "\(call)")
@@ -214,7 +216,7 @@ struct AppearanceTests {
         }
     }
 
-    @Test func `RC-38: a parent that forwards itself decides when its child is notified`() {
+    @Test func `RC-38: a parent that forwards appearance methods itself decides when its child receives them`() {
         final class Holding: UIViewController {
             override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
         }
@@ -233,7 +235,7 @@ struct AppearanceTests {
         #expect(!log.taken().contains("viewDidDisappear"))
         child.endAppearanceTransition()
         #expect(log.taken() == "child viewDidDisappear")
-        // Begun before the view is there, it is not over when the view is.
+        // Adding the view does not end a transition that began before.
         child.beginAppearanceTransition(true, animated: false)
         root.view.addSubview(child.view)
         #expect(!log.taken().contains("viewDidAppear"))
@@ -248,7 +250,7 @@ extension String {
         split(separator: "\n").filter { line in !words.contains { line.contains($0) } }.joined(separator: "\n")
     }
 
-    /// The same callbacks, told that they are animated.
+    /// The same calls with `animated: true`.
     fileprivate var animated: String {
         split(separator: "\n").map {
             $0.hasSuffix("ppear") || $0.hasSuffix("viewIsAppearing") ? $0 + " animated" : String($0)

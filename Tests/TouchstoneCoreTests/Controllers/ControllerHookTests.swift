@@ -6,12 +6,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What controllers say of their surroundings, and bars of themselves.
+/// Overridable properties of controllers, and the appearance of bars.
 @Suite(.application(tracing: .both)) @MainActor
 struct ControllerHookTests {
     let app = TestApplication.current
 
-    @Test func `Content begins below a bar that hides it`() {
+    @Test func `Content begins below an opaque navigation bar unless the page extends under it`() {
         let page = UIViewController()
         let navigation = UINavigationController(rootViewController: page)
         _ = app.makeWindow(root: navigation)
@@ -27,7 +27,7 @@ struct ControllerHookTests {
         #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
-    @Test func `The controller in front determines the status bar`() {
+    @Test func `The frontmost controller determines the status bar's style and visibility`() {
         final class Page: UIViewController {
             override var prefersStatusBarHidden: Bool { true }
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -45,7 +45,7 @@ struct ControllerHookTests {
         #expect(!app.application.isStatusBarHidden)
     }
 
-    @Test func `Editing goes through set editing`() {
+    @Test func `Setting isEditing and tapping the edit button call setEditing(_:animated:)`() {
         final class Page: UIViewController {
             var received: [String] = []
             override func setEditing(_ editing: Bool, animated: Bool) {
@@ -65,7 +65,7 @@ struct ControllerHookTests {
         #expect(page.received == ["true false", "false true"] && page.editButtonItem.title == "Edit")
     }
 
-    @Test func `Memory is short for all that windows lead to`() {
+    @Test func `A memory warning reaches root, child and presented controllers`() {
         final class Page: UIViewController {
             var warnings = 0
             override func didReceiveMemoryWarning() {
@@ -81,7 +81,7 @@ struct ControllerHookTests {
         #expect([root, child, sheet].map(\.warnings) == [1, 1, 1])
     }
 
-    @Test func `A presenting controller is notified of the size that is wanted`() {
+    @Test func `A presenting controller is notified once when the presented one changes its preferred size`() {
         final class Page: UIViewController {
             var received = 0
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -96,7 +96,7 @@ struct ControllerHookTests {
         #expect(page.received == 1)
     }
 
-    @Test func `The back button says what the page below wants`() {
+    @Test func `The back button shows the title or back item of the page below`() {
         let (below, top) = (UIViewController(), UIViewController())
         below.title = "Below"
         let navigation = UINavigationController(rootViewController: below)
@@ -117,7 +117,7 @@ struct ControllerHookTests {
         #expect(navigation.topViewController === below)
     }
 
-    @Test func `A bar looks as its appearance says`() {
+    @Test func `A navigation bar is drawn according to its appearance`() {
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         bar.items = [UINavigationItem(title: "Title")]
         func behind() -> CGColor? {
@@ -142,7 +142,7 @@ struct ControllerHookTests {
         #expect(behind() == UIColor.white.cgColor)
     }
 
-    @Test func `A device reports that it is held in another way`() {
+    @Test func `Rotating the screen posts orientationDidChangeNotification`() {
         var callbacks = 0
         let observer = NotificationCenter.default.addObserver(
             forName: UIDevice.orientationDidChangeNotification, object: UIDevice.current, queue: nil
@@ -158,7 +158,7 @@ struct ControllerHookTests {
         #expect(callbacks == 1)
     }
 
-    @Test func `A device stands lies or is on its side`() {
+    @Test func `The properties of UIDeviceOrientation classify its cases`() {
         let all: [UIDeviceOrientation] = [
             .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
         ]
@@ -168,7 +168,7 @@ struct ControllerHookTests {
         #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
     }
 
-    @Test func `A segue made by hand is performed`() {
+    @Test func `A segue created in code performs its handler`() {
         var performed = 0
         let (one, two) = (UIViewController(), UIViewController())
         let segue = UIStoryboardSegue(identifier: "next", source: one, destination: two) { performed += 1 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Small names of controllers, bars, menus and actions, as Apple's documentation has them.
+/// Properties and methods of controllers, bars, menus and actions that Apple documents.
 @Suite(.application) @MainActor
 struct ControllerNameTests {
     let app = TestApplication.current
@@ -18,8 +18,8 @@ struct ControllerNameTests {
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    // Documented: preferredContentSizeDidChange(forChildContentContainer:): of one's children; who has left is none.
-    @Test func `A parent is notified of each child while it is one`() {
+    // Documented for `preferredContentSizeDidChange(forChildContentContainer:)`: called for children of the container.
+    @Test func `A parent is notified when the preferred size of one of its children changes`() {
         final class Parent: UIViewController {
             var received: [String] = []
             override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -46,8 +46,8 @@ struct ControllerNameTests {
         #expect(one.preferredContentSize == CGSize(width: 5, height: 6))
     }
 
-    // Documented: supportedInterfaceOrientations: by idiom; masks 2, 4, 8 + 16. AD prefersStatusBarHidden: in compact height.
-    @Test func `What a controller likes depends on the device`() {
+    // Documented: `supportedInterfaceOrientations` depends on the idiom; `prefersStatusBarHidden` is true in compact height.
+    @Test func `Default orientations and status bar visibility depend on the device`() {
         let controller = UIViewController()
         _ = app.makeWindow(root: controller)
         app.settle()
@@ -64,8 +64,8 @@ struct ControllerNameTests {
         #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
     }
 
-    // Documented: childForStatusBarStyle: the style of that child; nil, and that of the controller itself.
-    @Test func `The status bars style is that of the child that is named`() {
+    // Documented for `childForStatusBarStyle`: the child determines the style; if `nil`, the controller does.
+    @Test func `childForStatusBarStyle determines the status bar's style`() {
         final class Child: UIViewController {
             override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
         }
@@ -90,8 +90,8 @@ struct ControllerNameTests {
         #expect(style() == .darkContent)
     }
 
-    // Documented: addKeyCommand(_:): the responder chain is searched for the action, beginning at the first responder.
-    @Test func `A command of the parent finds the nearest that has the action`() {
+    // Documented for `addKeyCommand(_:)`: UIKit searches the responder chain for the action, starting at the first responder.
+    @Test func `A parent's key command calls the nearest responder that implements its action`() {
         let (parent, child, field) = (Page(), Page(), Field())
         _ = app.makeWindow(root: parent)
         parent.addChild(child)
@@ -112,8 +112,8 @@ struct ControllerNameTests {
         #expect(child.found == 1 && parent.found == 1)
     }
 
-    // Documented: UIControl: an action may take the sender and the event; UIEvent.touches(for:) has the sender's touch.
-    @Test func `An action that takes the event and returns a value`() {
+    // Documented for `UIControl`: an action can take the sender and the event.
+    @Test func `A target's action can take the event and return a value`() {
         @MainActor final class Board: NSObject {
             var lines: [String] = []
             func pressed(_ sender: UIButton, forEvent event: UIEvent) -> Bool {
@@ -143,8 +143,8 @@ struct ControllerNameTests {
         #expect(board.lines.count == 3 && board.lines.last == "1 up")
     }
 
-    // Documented: backBarButtonItem: default nil; the back button above the item's controller is made from it, with its title.
-    @Test func `The way back is called as the controller below says`() throws {
+    // Documented for `backBarButtonItem`: default `nil`; the next page's back button is created from it.
+    @Test func `The back button is titled by the backBarButtonItem of the page below`() throws {
         let (root, next) = (UIViewController(), UIViewController())
         root.title = "Start"
         next.title = "Next"
@@ -171,8 +171,8 @@ struct ControllerNameTests {
         #expect(controller.topViewController === root && !isDrawn("Home"))
     }
 
-    // Documented: UIMenu.init: nil gives a unique identifier. AD replacingChildren(_:): all else stays as it is.
-    @Test func `A menu with other children is otherwise the same`() {
+    // Documented: `UIMenu.init` creates a unique identifier for `nil`; `replacingChildren(_:)` keeps everything else.
+    @Test func `replacingChildren(_:) keeps all other properties of a menu`() {
         let identifier = UIMenu.Identifier("org.example.edit")
         let menu = UIMenu(
             title: "Edit", subtitle: "the text", image: nil, identifier: identifier,
@@ -187,8 +187,8 @@ struct ControllerNameTests {
         #expect(UIMenu(subtitle: "one").title == "" && UIMenu(subtitle: "one").options == [])
     }
 
-    // Documented: standardAppearance, scrollEdgeAppearance: @NSCopying, so they are copies. AD buildMenu: overridable.
-    @Test func `A bar keeps its appearance`() {
+    // Documented: `standardAppearance` and `scrollEdgeAppearance` are `@NSCopying`; `buildMenu(with:)` can be overridden.
+    @Test func `A navigation bar copies the appearances it is given`() {
         final class Screen: UIViewController {
             override func buildMenu(with builder: any UIMenuBuilder) { super.buildMenu(with: builder) }
         }

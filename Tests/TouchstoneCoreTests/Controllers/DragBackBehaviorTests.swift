@@ -1,5 +1,4 @@
-// Which iOS: iOS 17 and 18 without the drag back from the content, one application each, a state that reads possible in
-// `reset()` on iOS 26; the content's recognizer refused by a delegate of the application's.
+// The pop recognizers for each behavior version, and the state of a recognizer in `reset()`.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -32,7 +31,7 @@ private final class Refusal: UIGestureRecognizerDelegate {
 struct DragBackBehaviorTests {
     let app = TestApplication.current
 
-    @Test func `Every name has its drag back`() {
+    @Test func `Each behavior version allows the pop gestures of that version`() {
         let choices: [(UIApplication) -> Void] = [
             { $0.behavior = .iOS17 }, { $0.behavior = .iOS18 }, { $0.behavior = .iOS26 }, { _ in },
         ]
@@ -51,7 +50,7 @@ struct DragBackBehaviorTests {
         #expect(depths == [3, 2, 3, 2, 2, 1, 2, 1])
     }
 
-    @Test func `G-11: on iOS 26 the state is possible in reset`() {
+    @Test func `G-11: on iOS 26 the state of a recognizer is possible in reset()`() {
         final class Curious: UIGestureRecognizer {
             var seen: [State] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
@@ -67,7 +66,7 @@ struct DragBackBehaviorTests {
         #expect(curious.seen.first == .possible)
     }
 
-    @Test func `A delegate refuses the content and not the edge`() {
+    @Test func `A delegate of the content pop recognizer does not affect the edge pop recognizer`() {
         let navigation = opened(app)
         let refusal = Refusal()
         navigation.interactiveContentPopGestureRecognizer?.delegate = refusal
@@ -77,7 +76,7 @@ struct DragBackBehaviorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test func `The two recognizers are two`() {
+    @Test func `The edge and content pop recognizers are distinct`() {
         let navigation = opened(app)
         let edge = navigation.interactivePopGestureRecognizer
         let content = navigation.interactiveContentPopGestureRecognizer
@@ -88,19 +87,20 @@ struct DragBackBehaviorTests {
         #expect(navigation.viewControllers.count == 2)
     }
 
-    @Test(.application(behavior: .iOS18, tracing: .both)) func `A trait of iOS 18 leaves the content alone`() {
+    @Test(.application(behavior: .iOS18, tracing: .both))
+    func `With the behavior trait of iOS 18, a drag in the content does not pop`() {
         let app = TestApplication.current
         let navigation = opened(app)
         swipe(app, from: 90)
         #expect(navigation.viewControllers.count == 3)
     }
 
-    @Test func `One applications choice is not anothers`() {
+    @Test func `The behavior of one application does not affect another one`() {
         app.application.behavior = .iOS17
         let other = TestApplication()
         #expect(other.application.behavior == .iOS26)
         #expect(app.application.behavior != other.application.behavior)
-        // Nor does it depend on what was made first.
+        // The order of creation does not matter.
         let navigation = opened(app)
         swipe(app, from: 200)
         #expect(navigation.viewControllers.count == 3)

@@ -1,5 +1,4 @@
-// The drag back: custom left items in several forms, a bar that hides on one page of three, delegates that come and go; on iOS 26
-// from anywhere in the content, unless a card, a map or a switch takes the finger.
+// The pop recognizers with left bar button items, hidden bars, delegates, and views in the content that recognize the same drag.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -39,7 +38,7 @@ struct DragBackContentTests {
 
     private var depth: Int { navigation.viewControllers.count }
 
-    @Test func `Several left items refuse it`() {
+    @Test func `Several left bar button items disable the edge pop`() {
         page.navigationItem.leftBarButtonItems = [
             UIBarButtonItem(title: "A", primaryAction: UIAction { _ in }),
             UIBarButtonItem(title: "B", primaryAction: UIAction { _ in }),
@@ -49,7 +48,7 @@ struct DragBackContentTests {
         #expect(depth == 3)
     }
 
-    @Test func `A left item with a view of its own refuses it and still works`() {
+    @Test func `A left bar button item with a custom view disables the edge pop and receives taps`() {
         let cross = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
         var taps = 0
         cross.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -61,7 +60,7 @@ struct DragBackContentTests {
         #expect(taps == 1)
     }
 
-    @Test func `Only the page with the item refuses it`() {
+    @Test func `A left bar button item disables the edge pop of its own page only`() {
         book.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
         app.settle()
         swipeBack()
@@ -74,7 +73,7 @@ struct DragBackContentTests {
         #expect(depth == 1)
     }
 
-    @Test func `A page that hides the bar as it appears`() {
+    @Test func `A page that hides the bar in viewWillAppear pops only with a delegate that allows it`() {
         final class Cover: UIViewController {
             override func viewWillAppear(_ animated: Bool) {
                 super.viewWillAppear(animated)
@@ -93,7 +92,7 @@ struct DragBackContentTests {
         #expect(permission.asked == 1)
     }
 
-    @Test func `A delegate that refuses is obeyed`() {
+    @Test func `The application's delegate decides whether the edge pop begins`() {
         let permission = Permission()
         permission.isGranted = false
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
@@ -106,7 +105,7 @@ struct DragBackContentTests {
         #expect(depth == 2)
     }
 
-    @Test func `Items on the right do not matter`() {
+    @Test func `Right bar button items do not affect the edge pop`() {
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
         app.settle()
         swipeBack()
@@ -114,7 +113,7 @@ struct DragBackContentTests {
     }
 
     @Test(arguments: [(60.0, 120.0), (110, 430), (80, 800)])
-    func `From anywhere in the content`(_ x: Double, _ y: Double) {
+    func `A drag anywhere in the content pops the page`(_ x: Double, _ y: Double) {
         let text = UITextView(frame: CGRect(x: 20, y: 300, width: 350, height: 40))
         page.view.addSubview(text)
         app.settle()
@@ -122,7 +121,7 @@ struct DragBackContentTests {
         #expect(depth == 2)
     }
 
-    @Test func `A card with a pan of its own takes the finger`() {
+    @Test func `A pan recognizer on a card prevents the content pop`() {
         let card = UIView(frame: CGRect(x: 60, y: 300, width: 200, height: 200))
         let pan = UIPanGestureRecognizer()
         pan.addHandler { [weak card, pan] _ in
@@ -134,12 +133,12 @@ struct DragBackContentTests {
         swipeBack(from: 100, y: 400)
         #expect(depth == 3)
         #expect(card.transform.tx > 200)
-        // Beside the card it goes back.
+        // A drag beside the card pops.
         swipeBack(from: 100, y: 700)
         #expect(depth == 2)
     }
 
-    @Test func `A map that scrolls both ways takes the finger`() {
+    @Test func `A scroll view that scrolls in both directions prevents the content pop`() {
         let map = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
         map.contentSize = CGSize(width: 3000, height: 3000)
         page.view.addSubview(map)
@@ -150,7 +149,7 @@ struct DragBackContentTests {
         #expect(map.contentOffset.x < 900)
     }
 
-    @Test func `At the root there is nothing to go back to`() {
+    @Test func `A drag in the content of the root page does nothing`() {
         navigation.popToRootViewController(animated: false)
         app.settle()
         swipeBack(from: 100)
@@ -158,7 +157,7 @@ struct DragBackContentTests {
         #expect(shelf.view.frame.minX == 0)
     }
 
-    @Test func `A content drag that is given up comes back`() {
+    @Test func `A content pop that is abandoned returns the page`() {
         app.fingerDown(at: CGPoint(x: 150, y: 430))
         app.fingerMove(to: CGPoint(x: 210, y: 430), duration: 0.2)
         #expect(page.view.frame.minX > 30)

@@ -1,12 +1,12 @@
-// The drag back: refused with a custom left item or a hidden bar until the recognizer's delegate is another's; on iOS 26 it
-// begins anywhere in the content, unless something there takes it.
+// A custom left item or a hidden bar disables the edge pop until the application sets another delegate. On iOS 26 the content pop
+// begins anywhere in the content unless a view there recognizes the drag.
 import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The usual delegate of applications with a back button of their own.
+/// The delegate that applications with a custom back button usually set.
 private final class AllowsBack: UIGestureRecognizerDelegate {
     unowned let navigation: UINavigationController
     init(_ navigation: UINavigationController) { self.navigation = navigation }
@@ -35,7 +35,7 @@ struct DragBackPermissionTests {
         app.settle()
     }
 
-    /// A drag to the right that would go back, and the rest of the way.
+    /// Drags to the right and waits until the transition has ended.
     private func dragBack(from x: Double = 4, y: Double = 500) {
         app.fingerDrag(from: CGPoint(x: x, y: y), to: CGPoint(x: 385, y: y), duration: 0.3)
         app.advance(by: 1)
@@ -47,7 +47,7 @@ struct DragBackPermissionTests {
         UIBarButtonItem(title: "Close", primaryAction: UIAction { _ in })
     }
 
-    @Test func `The drag from the edge is refused with a custom left item`() {
+    @Test func `A custom left item disables the edge pop`() {
         message.navigationItem.leftBarButtonItem = closeItem()
         app.settle()
         dragBack()
@@ -55,14 +55,14 @@ struct DragBackPermissionTests {
         #expect(message.view.frame.minX == 0)
     }
 
-    @Test func `The drag from the edge is refused with a hidden bar`() {
+    @Test func `A hidden navigation bar disables the edge pop`() {
         navigation.setNavigationBarHidden(true, animated: false)
         app.settle()
         dragBack()
         #expect(!isBack)
     }
 
-    @Test func `Another delegate allows it beside a custom left item`() {
+    @Test func `The application's delegate can allow the edge pop with a custom left item`() {
         message.navigationItem.leftBarButtonItem = closeItem()
         let allows = AllowsBack(navigation)
         navigation.interactivePopGestureRecognizer?.delegate = allows
@@ -71,7 +71,7 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func `A delegate that allows anything cannot drag the root away`() {
+    @Test func `The root page cannot be popped even if the delegate always allows it`() {
         let allows = AllowsAnything()
         navigation.interactivePopGestureRecognizer?.delegate = allows
         navigation.popToRootViewController(animated: false)
@@ -84,7 +84,7 @@ struct DragBackPermissionTests {
         #expect(isBack && inbox.view.window === window)
     }
 
-    @Test func `No delegate allows it under a hidden bar`() {
+    @Test func `The edge pop without a delegate works with a hidden bar`() {
         navigation.setNavigationBarHidden(true, animated: false)
         navigation.interactivePopGestureRecognizer?.delegate = nil
         app.settle()
@@ -92,7 +92,7 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func `A bar that is shown again allows it again`() {
+    @Test func `Showing the navigation bar again enables the edge pop`() {
         navigation.setNavigationBarHidden(true, animated: false)
         app.settle()
         dragBack()
@@ -103,20 +103,20 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func `The item of the page below does not count`() {
+    @Test func `A left bar button item of the page below does not disable the edge pop`() {
         inbox.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Menu", primaryAction: UIAction { _ in })
         app.settle()
         dragBack()
         #expect(isBack)
     }
 
-    @Test func `A drag in the middle of the content goes back`() {
+    @Test func `A drag in the middle of the content pops the page`() {
         message.view.addSubview(UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40)))
         dragBack(from: 100)
         #expect(isBack)
     }
 
-    @Test func `A list that scrolls up and down leaves the drag back alone`() {
+    @Test func `A list that scrolls vertically does not prevent the content pop`() {
         let list = UIScrollView(frame: message.view.bounds)
         list.contentSize = CGSize(width: 390, height: 3000)
         message.view.addSubview(list)
@@ -129,7 +129,7 @@ struct DragBackPermissionTests {
         #expect(isBack)
     }
 
-    @Test func `A strip that scrolls sideways takes the drag`() {
+    @Test func `A scroll view that scrolls horizontally prevents the content pop`() {
         let strip = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
         strip.contentSize = CGSize(width: 2000, height: 200)
         message.view.addSubview(strip)
@@ -141,19 +141,19 @@ struct DragBackPermissionTests {
         #expect(!isBack)
     }
 
-    @Test func `A slider takes the drag`() {
+    @Test func `A drag of a slider's thumb does not pop the page`() {
         let slider = UISlider(frame: CGRect(x: 45, y: 480, width: 300, height: 40))
         slider.value = 0.2
         message.view.addSubview(slider)
         app.settle()
-        // The thumb is at a fifth of the way.
+        // The thumb is at a fifth of the track.
         app.fingerDrag(from: CGPoint(x: 108, y: 500), to: CGPoint(x: 330, y: 500), duration: 0.4)
         app.advance(by: 1)
         #expect(!isBack)
         #expect(slider.value > 0.7)
     }
 
-    @Test func `A drag to the left or upwards does not go back`() {
+    @Test func `A drag to the left or upward does not pop the page`() {
         app.fingerDrag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 20, y: 500), duration: 0.3)
         app.advance(by: 1)
         #expect(!isBack)

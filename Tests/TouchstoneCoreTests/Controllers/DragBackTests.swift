@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Going back with a finger: when it may begin, where, and who goes first.
+/// The interactive pop: permission, location, and arbitration with other recognizers.
 @Suite(.application(tracing: .both)) @MainActor
 struct DragBackTests {
     let app = TestApplication.current
@@ -30,7 +30,7 @@ struct DragBackTests {
         }
     }
 
-    /// What apps put in the place of the system's delegate.
+    /// The delegate that applications usually set instead of the system's.
     private final class Permission: UIGestureRecognizerDelegate {
         weak var navigation: UINavigationController?
         init(_ navigation: UINavigationController) { self.navigation = navigation }
@@ -49,7 +49,7 @@ struct DragBackTests {
     private var edge: UIGestureRecognizer { navigation.interactivePopGestureRecognizer! }
     private var content: UIGestureRecognizer { navigation.interactiveContentPopGestureRecognizer! }
 
-    /// Drags most of the way across the screen, and says what is shown after all has come to rest.
+    /// Drags across most of the screen and returns the title of the page that is shown after all transitions.
     private func drag(from x: Double, y: Double = 400, by dx: Double = 280, _ dy: Double = 0) -> String? {
         app.fingerDrag(from: CGPoint(x: x, y: y), to: CGPoint(x: x + dx, y: y + dy), duration: 0.3)
         app.advance(by: 1)
@@ -64,7 +64,7 @@ struct DragBackTests {
         }.last
     }
 
-    // MARK: May it begin?
+    // MARK: Permission
 
     enum Obstacle: String, CaseIterable {
         case hiddenBar = "the navigation bar is hidden"
@@ -82,7 +82,7 @@ struct DragBackTests {
     }
 
     @Test(.application, arguments: Obstacle.allCases)
-    func `NV-2: the systems delegate refuses`(_ obstacle: Obstacle) {
+    func `NV-2: the system's delegate prevents both pop recognizers`(_ obstacle: Obstacle) {
         put(obstacle)
         #expect(drag(from: 5) == "detail")
         #expect(failure(of: edge) == "its delegate prevents it: \(obstacle.rawValue)")
@@ -90,7 +90,9 @@ struct DragBackTests {
         #expect(failure(of: content) == "its delegate prevents it: \(obstacle.rawValue)")
     }
 
-    @Test(.application) func `NV-2: the report says why and the advice helps`() throws {
+    @Test(.application) func `NV-2: the explanation names the obstacle, and applying its change enables the pop`()
+        throws
+    {
         put(.leftItem)
         _ = drag(from: 5)
         let report = try #require(app.application.explain(app.records, wanting: edge))
@@ -103,7 +105,7 @@ struct DragBackTests {
     }
 
     @Test(arguments: Obstacle.allCases)
-    func `NV-3: another delegate permits it`(_ obstacle: Obstacle) {
+    func `NV-3: an application's delegate allows the pop`(_ obstacle: Obstacle) {
         put(obstacle)
         let permission = Permission(navigation)
         edge.delegate = permission
@@ -112,11 +114,11 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail")
         content.delegate = permission
         #expect(drag(from: 60) == "list")
-        // At the root it refuses.
+        // The delegate refuses at the root.
         #expect(drag(from: 5) == "list")
     }
 
-    @Test func `NV-3: without a delegate the root stays where it is`() {
+    @Test func `NV-3: without a delegate the pops work, and the root stays in place`() {
         put(.hiddenBar)
         edge.delegate = nil
         content.delegate = nil
@@ -128,7 +130,7 @@ struct DragBackTests {
         #expect(navigation.topViewController === detail && detail.view.window != nil)
     }
 
-    @Test func `NV-4: a delegate that is set before the view is loaded is gone`() {
+    @Test func `NV-4: loading the view replaces a delegate that was set before`() {
         let other = UINavigationController(rootViewController: Page("root"))
         other.pushViewController(Page("second"), animated: false)
         let permission = Permission(other)
@@ -143,7 +145,7 @@ struct DragBackTests {
         #expect(other.topViewController?.title == "root")
     }
 
-    @Test func `NV-8: items beside the back button leave the way back`() {
+    @Test func `NV-8: left items that supplement the back button do not disable the pop`() {
         put(.leftItem)
         detail.navigationItem.leftItemsSupplementBackButton = true
         app.settle()
@@ -153,26 +155,26 @@ struct DragBackTests {
         #expect(drag(from: 5) == "list")
     }
 
-    // MARK: From the content
+    // MARK: The content pop
 
-    @Test func `NV-5: a drag back begins anywhere in the content`() {
+    @Test func `NV-5: a content pop begins anywhere in the content`() {
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
-        // 10 points are recognition's.
+        // The recognizer uses the first 10 points to recognize the drag.
         #expect(detail.view.frame.minX == 240)
         app.fingerUp()
         app.advance(by: 1)
         #expect(navigation.topViewController === list && detail.parent == nil)
     }
 
-    @Test(.application) func `NV-5: only towards the trailing edge`() {
+    @Test(.application) func `NV-5: a content pop requires a drag toward the trailing edge`() {
         #expect(drag(from: 330, by: -280) == "detail")
         #expect(drag(from: 60, by: 150, 200) == "detail")
         #expect(failure(of: content) == "moved down, requires right")
         #expect(drag(from: 60, by: 280, 100) == "list")
     }
 
-    @Test func `NV-7: a push as a drag back begins keeps the dragged controller on the stack`() {
+    @Test func `NV-7: a push in viewWillDisappear of an interactive pop keeps the dragged controller`() {
         let next = Page("next")
         detail.onWillDisappear = { [detail, navigation] in
             detail.onWillDisappear = nil
@@ -188,7 +190,7 @@ struct DragBackTests {
     }
 
     @Test(arguments: [false, true])
-    func `NV-7: a push in viewWillDisappear of a pop goes on from the new stack`(animated: Bool) {
+    func `NV-7: a push in viewWillDisappear of a pop adds to the stack without the popped page`(animated: Bool) {
         let next = Page("next")
         detail.onWillDisappear = { [detail, navigation] in
             detail.onWillDisappear = nil
@@ -204,7 +206,7 @@ struct DragBackTests {
         #expect(detail.view.window == nil)
     }
 
-    @Test func `NV-5: not in the bar nor with two fingers`() {
+    @Test func `NV-5: a drag in the navigation bar or with two fingers does not pop`() {
         #expect(drag(from: 180, y: 20, by: 200) == "detail")
         app.fingersDown([1: CGPoint(x: 60, y: 400), 2: CGPoint(x: 60, y: 500)])
         app.fingersMove([1: CGPoint(x: 340, y: 400), 2: CGPoint(x: 340, y: 500)], duration: 0.3)
@@ -214,14 +216,14 @@ struct DragBackTests {
     }
 
     @Test(arguments: [Behavior.iOS17, .iOS18])
-    func `NV-5: before iOS 26 only the edge goes back`(_ behavior: Behavior) {
+    func `NV-5: before iOS 26 only a drag from the edge pops`(_ behavior: Behavior) {
         app.application.behavior = behavior
         #expect(navigation.interactiveContentPopGestureRecognizer == nil)
         #expect(drag(from: 60) == "detail")
         #expect(drag(from: 5) == "list")
     }
 
-    @Test func `NV-5: where the edges is off the contents goes there too`() {
+    @Test func `NV-5: the content pop also begins at the edge if the edge pop is disabled`() {
         edge.isEnabled = false
         #expect(drag(from: 5) == "list")
         navigation.pushViewController(detail, animated: false)
@@ -231,28 +233,30 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail" && drag(from: 5) == "list")
     }
 
-    // MARK: Who goes first
+    // MARK: Arbitration
 
-    @Test func `NV-6: a list that scrolls the other way leaves it the drag`() {
+    @Test func `NV-6: a list that scrolls vertically does not prevent the content pop`() {
         let scroll = UIScrollView(frame: detail.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 3000)
         detail.view.addSubview(scroll)
         app.settle()
         let top = scroll.contentOffset.y
         #expect(drag(from: 60, by: 20, -200) == "detail" && scroll.contentOffset.y > top)
-        // While it moves by itself it has the next finger, too (SV-8).
+        // A touch during deceleration goes to the list (SV-8).
         app.advance(by: 5)
         #expect(drag(from: 60, by: 280, 40) == "list")
     }
 
-    /// Also at its edge, where it bounces.
-    @Test(arguments: [0.0, 500]) func `NV-6: content that scrolls sideways takes it`(_ offset: Double) {
+    /// This includes the leading edge, where the content bounces.
+    @Test(arguments: [0.0, 500]) func `NV-6: a scroll view that scrolls horizontally prevents the content pop`(
+        _ offset: Double
+    ) {
         let pages = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
         pages.contentSize = CGSize(width: 1950, height: 200)
         pages.contentOffset.x = offset
         detail.view.addSubview(pages)
         app.fingerDown(at: CGPoint(x: 60, y: 400))
-        // Just before the scroll view's own 10 points the way is 10 points long already.
+        // Move 10 points in total, but less than the 10 horizontal points that the scroll view requires.
         app.fingerMove(to: CGPoint(x: 69.5, y: 405))
         app.fingerMove(to: CGPoint(x: 310, y: 405), duration: 0.3)
         #expect(detail.view.frame.minX == 0)
@@ -262,7 +266,7 @@ struct DragBackTests {
         #expect(drag(from: 60, y: 600) == "list")
     }
 
-    @Test func `NV-6: a slider and a button keep their finger`() {
+    @Test func `NV-6: a slider and a button keep their touches during a drag`() {
         let slider = UISlider(frame: CGRect(x: 20, y: 380, width: 350, height: 40))
         let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
         let scroll = UIScrollView(frame: detail.view.bounds)
@@ -282,7 +286,7 @@ struct DragBackTests {
         #expect(drag(from: 60, y: 600) == "list")
     }
 
-    @Test func `NV-6: an apps pan in the content goes first`() {
+    @Test func `NV-6: an application's pan prevents the content pop unless it requires the pop to fail`() {
         let card = UIView(frame: CGRect(x: 40, y: 350, width: 200, height: 200))
         let pan = UIPanGestureRecognizer()
         var moved = 0.0
@@ -290,12 +294,12 @@ struct DragBackTests {
         card.addGestureRecognizer(pan)
         detail.view.addSubview(card)
         #expect(drag(from: 60) == "detail" && moved == 270)
-        // Unless the app says otherwise.
+        // A failure requirement of the application reverses the order.
         pan.require(toFail: content)
         #expect(drag(from: 60) == "list")
     }
 
-    @Test func `NV-6: a swipe takes longer and so must be waited for`() {
+    @Test func `NV-6: a swipe prevents the content pop only with a failure requirement`() {
         let swipe = UISwipeGestureRecognizer()
         var swipes = 0
         swipe.addHandler { _ in swipes += 1 }
@@ -306,7 +310,7 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail" && swipes == 1)
     }
 
-    @Test func `NV-6: a view that draws loses its touch`() {
+    @Test func `NV-6: a content pop cancels the touch of a view`() {
         final class Canvas: UIView {
             var received: [String] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { received.append("began") }
@@ -322,9 +326,9 @@ struct DragBackTests {
         #expect(canvas.received == ["began", "cancelled"])
     }
 
-    // MARK: On the way
+    // MARK: During transitions
 
-    @Test func `NV-7: on iOS 26 touches reach the next one at once`() {
+    @Test func `NV-7: on iOS 26 touches reach a pushed page during its transition`() {
         let third = Page("third")
         var taps = 0
         third.loadViewIfNeeded()
@@ -337,12 +341,12 @@ struct DragBackTests {
         navigation.pushViewController(third, animated: true)
         app.fingerTap(at: CGPoint(x: 200, y: 400))
         #expect(taps == 1)
-        // And the drag back is not made to wait.
+        // A pop can begin immediately.
         #expect(drag(from: 5) == "detail")
     }
 
     @Test(arguments: [Behavior.iOS18, .iOS26, .iOS27])
-    func `NV-7: tapping back twice on the way`(_ behavior: Behavior) {
+    func `NV-7: a second tap on the back button during a pop pops again since iOS 26`(_ behavior: Behavior) {
         app.application.behavior = behavior
         navigation.pushViewController(Page("third"), animated: false)
         app.settle()
@@ -354,7 +358,7 @@ struct DragBackTests {
         #expect(navigation.viewControllers.count == (behavior == .iOS18 ? 2 : 1))
     }
 
-    @Test func `NV-7: a drag that was given up is taken up again`() {
+    @Test func `NV-7: a new drag can begin while an abandoned pop returns`() {
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 130, y: 400), duration: 0.2)
         app.advance(by: 0.3)
@@ -362,7 +366,7 @@ struct DragBackTests {
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
-        // What ends the first one's way home is no end of this.
+        // The end of the first pop's return does not end the second pop.
         app.advance(by: 0.4)
         #expect(detail.view.frame.minX == 180)
         app.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.1)
@@ -371,7 +375,7 @@ struct DragBackTests {
         #expect(navigation.topViewController === list && list.view.window != nil && detail.view.window == nil)
     }
 
-    @Test func `The stack may change under the finger`() {
+    @Test func `Pushing a page during an interactive pop cancels the pop`() {
         let third = Page("third")
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
@@ -384,7 +388,7 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail" && drag(from: 60) == "list")
     }
 
-    @Test(.application) func `NV-6: where the finger keeps it from beginning the trace says so`() {
+    @Test(.application) func `NV-6: the trace records why a touch on a control fails the content pop`() {
         let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
         detail.view.addSubview(button)
         app.clear()

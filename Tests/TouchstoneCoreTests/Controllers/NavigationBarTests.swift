@@ -5,13 +5,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What the navigation bar shows beside its title, and where the way back leads.
+/// The items, back button and layout of a navigation bar.
 @Suite(.application(tracing: .both)) @MainActor
 struct NavigationBarTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `The only bar button item is the first`() {
+    @Test func `The single bar button item is the first of its side's items`() {
         let item = UINavigationItem(title: "Title")
         let (one, two) = (UIBarButtonItem(customView: UIView()), UIBarButtonItem(customView: UIView()))
         item.rightBarButtonItems = [one, two]
@@ -24,7 +24,7 @@ struct NavigationBarTests {
         #expect(item.rightBarButtonItems == nil)
     }
 
-    @Test func `NV-8: items in the place of the back button`() {
+    @Test func `NV-8: left items replace the back button unless they supplement it`() {
         let controller = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = controller
         let next = UIViewController()
@@ -40,7 +40,7 @@ struct NavigationBarTests {
         #expect(!names().contains("back"))
     }
 
-    @Test func `A controller that was pushed aside lies straight when it comes back`() {
+    @Test func `The transform of a page is the identity after a push and a pop`() {
         let root = UIViewController()
         let controller = UINavigationController(rootViewController: root)
         window.rootViewController = controller
@@ -53,7 +53,7 @@ struct NavigationBarTests {
         #expect(top === root && root.view.transform == .identity)
     }
 
-    @Test func `NV-5: the bar shows where a drag back leads`() {
+    @Test func `NV-5: the bar shows the page below as soon as an interactive pop ends`() {
         let root = UIViewController()
         root.title = "Root"
         let controller = UINavigationController(rootViewController: root)
@@ -72,13 +72,13 @@ struct NavigationBarTests {
         #expect(title() == "Root" && !names().contains("back"))
     }
 
-    @Test func `A bar from an archive is a bar`() {
+    @Test func `A decoded navigation bar has the defaults of a new one`() {
         let bar = UINavigationBar(coder: NSCoder())
         #expect(bar?.accessibilityIdentifier == UINavigationBar().accessibilityIdentifier)
         #expect(bar?.backgroundColor == UINavigationBar().backgroundColor)
     }
 
-    @Test func `NV-5: a controller that was dragged away lies straight when it comes again`() {
+    @Test func `NV-5: the transform of a page is the identity after an interactive pop`() {
         let controller = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = controller
         let next = UIViewController()
@@ -90,13 +90,13 @@ struct NavigationBarTests {
         #expect(next.view.transform == .identity)
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private final class Title: UIView {
         override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 100, height: 20) }
     }
 
-    @Test func `A fixed space is as wide as it says`() {
+    @Test func `A fixed space has the given width`() {
         let controller = UINavigationController(rootViewController: UIViewController())
         window.rootViewController = controller
         func left(_ space: CGFloat) -> CGFloat {
@@ -113,7 +113,7 @@ struct NavigationBarTests {
 
     private func box(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 30)) }
 
-    /// Where a bar of this width puts a title of 100 × 20 points, and views as high as 30 and as wide as said.
+    /// The frames in a bar of the given width of a title view of 100 × 20 points and of item views that are 30 points high.
     private func places(_ width: CGFloat, left: [CGFloat] = [], right: [CGFloat] = [])
         -> (title: CGRect, left: [CGRect], right: [CGRect])
     {
@@ -132,7 +132,7 @@ struct NavigationBarTests {
         return (title.frame, leading.map(\.frame), trailing.map(\.frame))
     }
 
-    @Test func `Items stand from both ends of the bar`() {
+    @Test func `Bar button items are laid out from both ends of the bar`() {
         let wide = places(844, left: [60, 40], right: [50, 70])
         #expect(wide.left == [CGRect(x: 16, y: 7, width: 60, height: 30), CGRect(x: 84, y: 7, width: 40, height: 30)])
         #expect(
@@ -140,15 +140,15 @@ struct NavigationBarTests {
         #expect(wide.title == CGRect(x: 372, y: 12, width: 100, height: 20))
     }
 
-    @Test func `The title stands in the middle of the bar where that leaves room for the items`() {
+    @Test func `The title view is centered in the bar if the items leave enough room`() {
         #expect(places(390).title == CGRect(x: 145, y: 12, width: 100, height: 20))
         #expect(places(844, left: [200], right: [60]).title == CGRect(x: 372, y: 12, width: 100, height: 20))
-        // As far to the side as the items on the other side push it.
+        // Items on one side push the title to the other side.
         #expect(places(390, left: [200]).title == CGRect(x: 224, y: 12, width: 100, height: 20))
         #expect(places(390, right: [200]).title == CGRect(x: 66, y: 12, width: 100, height: 20))
     }
 
-    @Test func `A title between items that leave too little is as narrow as what they leave`() {
+    @Test func `The title view shrinks to the width that the items leave`() {
         #expect(places(390, left: [150], right: [150]).title == CGRect(x: 174, y: 12, width: 42, height: 20))
         #expect(places(390, left: [300], right: [300]).title.width == 0)
     }

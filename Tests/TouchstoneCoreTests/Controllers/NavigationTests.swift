@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A stack of controllers: pushing, popping, and the drag from the edge that goes back.
+/// A navigation controller: pushing, popping, and the edge pop.
 @Suite(.application(tracing: .both)) @MainActor
 struct NavigationTests {
     let app = TestApplication.current
@@ -71,19 +71,19 @@ struct NavigationTests {
         log.lines = []
     }
 
-    @Test func `The root appears with its controller`() {
+    @Test func `The root page appears with its navigation controller`() {
         #expect(eventLog() == "A will join, A joined, A will appear, A is appearing, A did appear")
         #expect(first.navigationController === navigation && second.navigationController == nil)
         #expect(navigation.topViewController === first && navigation.visibleViewController === first)
     }
 
-    @Test(.application(behavior: .iOS18)) func `NV-7: a push shows the next one after a transition`() {
+    @Test(.application(behavior: .iOS18)) func `NV-7: on iOS 18 a pushed page receives touches after its transition`() {
         _ = eventLog()
         navigation.pushViewController(second, animated: true)
         #expect(
             eventLog() == "B will join, A will disappear, B will appear, B is appearing")
         app.fingerTap(at: CGPoint(x: 150, y: 320))
-        // Neither page is touched meanwhile.
+        // Neither page receives touches during the transition.
         #expect(!app.deliveries.contains("UIButton"))
         app.advance(by: 0.4)
         #expect(eventLog() == "A did disappear, B did appear, B joined")
@@ -92,7 +92,7 @@ struct NavigationTests {
         #expect(navigation.viewControllers == [first, second])
     }
 
-    @Test func `A pop takes it away again`() {
+    @Test func `A pop removes the page and calls its appearance methods`() {
         push()
         let popped = navigation.popViewController(animated: true)
         #expect(popped === second && navigation.topViewController === first)
@@ -104,7 +104,7 @@ struct NavigationTests {
         #expect(navigation.popViewController(animated: true) == nil)
     }
 
-    @Test func `The back button and the items are buttons`() {
+    @Test func `The back button and bar button items respond to taps`() {
         push()
         var edits = 0
         second.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -124,7 +124,7 @@ struct NavigationTests {
         #expect(button("back") == nil)
     }
 
-    @Test func `An item's action goes to its target or up the chain`() {
+    @Test func `A bar button item sends its action to its target unless it is disabled`() {
         final class Editor: UIViewController {
             var edits = 0
             func edit() { edits += 1 }
@@ -144,14 +144,14 @@ struct NavigationTests {
         #expect(editor.edits == 1)
     }
 
-    // MARK: The drag from the edge
+    // MARK: The edge pop
 
     private func dragFromEdge(to x: Double, over duration: Double = 0.3) {
         app.fingerDown(at: CGPoint(x: 5, y: 400))
         app.fingerMove(to: CGPoint(x: x, y: 400), duration: duration)
     }
 
-    @Test func `G-58: a drag from the edge goes back`() {
+    @Test func `G-58: a drag from the edge pops the page`() {
         push()
         dragFromEdge(to: 315)
         #expect(eventLog() == "B will leave, B will disappear for good, A will appear, A is appearing")
@@ -164,7 +164,7 @@ struct NavigationTests {
         #expect(second.view.superview == nil && second.parent == nil)
     }
 
-    @Test func `A drag that is given up comes back`() {
+    @Test func `An edge pop that is abandoned returns the page`() {
         push()
         dragFromEdge(to: 80)
         app.advance(by: 0.3)
@@ -179,7 +179,7 @@ struct NavigationTests {
         #expect(!second.isMovingFromParent)
     }
 
-    @Test func `A cancelled drag comes back`() {
+    @Test func `A cancelled edge pop returns the page`() {
         push()
         dragFromEdge(to: 300)
         app.fingerCancel()
@@ -187,10 +187,10 @@ struct NavigationTests {
         #expect(navigation.topViewController === second && second.view.frame.minX == 0)
     }
 
-    @Test func `The root cannot be dragged away`() {
+    @Test func `The root page cannot be dragged from the edge`() {
         dragFromEdge(to: 300)
         #expect(first.view.frame.minX == 0)
-        // Nor if somebody else decides for the recognizer.
+        // The same holds with another delegate.
         final class Yes: UIGestureRecognizerDelegate {}
         let yes = Yes()
         navigation.interactivePopGestureRecognizer?.delegate = yes
@@ -202,7 +202,7 @@ struct NavigationTests {
         #expect(navigation.viewControllers == [first])
     }
 
-    @Test func `A list that scrolls sideways leaves the edge to it`() {
+    @Test func `A scroll view whose pan requires the edge pop to fail does not scroll during the pop`() {
         push()
         let scroll = UIScrollView(frame: second.view.bounds)
         scroll.contentSize = CGSize(width: 2000, height: 500)
@@ -216,7 +216,7 @@ struct NavigationTests {
 
     // MARK: The bar
 
-    @Test func `The bars height is part of the safe area`() {
+    @Test func `The navigation bar's height is part of the safe area`() {
         let scroll = UIScrollView(frame: first.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 3000)
         first.view.addSubview(scroll)
@@ -227,12 +227,12 @@ struct NavigationTests {
         #expect(window.hitTest(CGPoint(x: 100, y: 10), with: nil) === scroll)
     }
 
-    @Test func `Several at once`() {
+    @Test func `A push during a pop to the root shows the pushed page`() {
         let third = Page("C", log)
         navigation.setViewControllers([first, second, third], animated: false)
         log.lines = []
         navigation.popToRootViewController(animated: true)
-        // Another request does not wait for the transition.
+        // The push does not wait for the transition.
         navigation.pushViewController(second, animated: true)
         app.advance(by: 1)
         #expect(navigation.viewControllers == [first, second])
@@ -240,7 +240,7 @@ struct NavigationTests {
         #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
     }
 
-    @Test func `Who pushes as the page is taken away finds its transition over`() {
+    @Test func `A push while the popped page is removed starts after the pop has ended`() {
         final class Leaving: UIView {
             var leave: (() -> Void)?
             override func willMove(toWindow newWindow: UIWindow?) {
@@ -262,7 +262,7 @@ struct NavigationTests {
         #expect(log.lines.filter { $0 == "B left" }.count == 1)
     }
 
-    @Test func `The delegate is notified of what is shown`() {
+    @Test func `The delegate receives willShow and didShow for a push`() {
         final class Listener: UINavigationControllerDelegate {
             var lines: [String] = []
             func navigationController(_: UINavigationController, willShow page: UIViewController, animated: Bool) {
@@ -280,7 +280,7 @@ struct NavigationTests {
         #expect(listener.lines == ["will B", "did B"])
     }
 
-    @Test func `RC-38: the controller on top comes and goes with its container`() {
+    @Test func `RC-38: the top page appears and disappears with its navigation controller`() {
         _ = eventLog()
         window.rootViewController = nil
         #expect(eventLog() == "A will disappear, A did disappear")

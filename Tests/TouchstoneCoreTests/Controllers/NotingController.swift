@@ -1,7 +1,7 @@
 import TouchstoneTestSupport
 import UIKit
 
-/// Writes down each of its callbacks, and those of its view that have to do with windows.
+/// A controller that logs its callbacks and its view's window and layout callbacks.
 final class NotingController: UIViewController {
     private var name = ""
     private var log: CallLog!

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Children that come, go, and change their parent, as Apple documents `addChild(_:)` and `removeFromParent()`.
+/// Adding, removing and moving child controllers as Apple documents `addChild(_:)` and `removeFromParent()`.
 @Suite(.application) @MainActor
 struct ParentChangeTests {
     let app = TestApplication.current
@@ -40,7 +40,7 @@ struct ParentChangeTests {
         #expect(child.calls.last == "did second")
     }
 
-    @Test func `Brothers stay when one changes its parent`() {
+    @Test func `Moving a child to another parent keeps its siblings`() {
         let (first, second) = (parent("first"), parent("second"))
         let children = [Child(), Child(), Child()]
         for child in children { first.addChild(child) }
@@ -50,7 +50,7 @@ struct ParentChangeTests {
         #expect(first.children == [children[2]] && second.children == [children[1], children[0]])
     }
 
-    @Test func `Adding a child announces the move and does not complete it`() {
+    @Test func `addChild(_:) calls willMove(toParent:) and not didMove(toParent:)`() {
         let (first, child) = (parent("first"), Child())
         first.addChild(child)
         #expect(child.calls == ["will first"])
@@ -58,7 +58,7 @@ struct ParentChangeTests {
         #expect(child.calls == ["will first", "did first"])
     }
 
-    @Test func `Removing a child completes the move and does not announce it`() {
+    @Test func `removeFromParent() calls didMove(toParent:) and not willMove(toParent:)`() {
         let (first, child) = (parent("first"), Child())
         first.addChild(child)
         child.didMove(toParent: first)
@@ -69,7 +69,7 @@ struct ParentChangeTests {
         #expect(child.parent == nil && first.children == [])
     }
 
-    @Test func `Adding a child again to its parent keeps it once`() {
+    @Test func `Adding a child to its parent again does not duplicate it`() {
         let (first, child, other) = (parent("first"), Child(), Child())
         first.addChild(child)
         first.addChild(other)
@@ -77,7 +77,7 @@ struct ParentChangeTests {
         #expect(Set(first.children) == [child, other] && first.children.count == 2 && child.parent === first)
     }
 
-    @Test func `The responders above a child are those of its parent`() {
+    @Test func `The next responder of a moved child is its new superview`() {
         let (first, second, child) = (parent("first"), parent("second"), Child())
         for parent in [first, second] { _ = app.makeWindow(parent.title!, root: parent) }
         first.addChild(child)

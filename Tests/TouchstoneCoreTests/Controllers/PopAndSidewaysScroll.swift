@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A drag back in content that scrolls sideways: the delegates of the navigation controller's recognizers say which of
-/// the two waits (NV-6), and an application's delegate may say otherwise.
+/// The content pop in a page that scrolls horizontally. The delegates of the pop recognizers determine which recognizer requires the
+/// other one to fail (NV-6); an application's delegate can change this.
 @Suite(.application) @MainActor
 struct PopAndSidewaysScroll {
     let app = TestApplication.current
@@ -15,7 +15,7 @@ struct PopAndSidewaysScroll {
     let navigation: UINavigationController
     private let relation = Relation()
 
-    /// What the application says about the pop and the strip.
+    /// The application's relation between the pop and the pan of the strip.
     private final class Relation: UIGestureRecognizerDelegate {
         enum Choice { case byPlace, popFirst, stripFirst, together }
         weak var strip: UIScrollView?
@@ -51,7 +51,7 @@ struct PopAndSidewaysScroll {
         }
     }
 
-    /// The delegate that the recognizer has without the application.
+    /// The recognizer's default delegate.
     private let systemDelegate: (any UIGestureRecognizerDelegate)?
 
     init() throws {
@@ -76,7 +76,7 @@ struct PopAndSidewaysScroll {
 
     private var isPopped: Bool { navigation.topViewController === list }
 
-    @Test func `At the leading edge of a strip that waits for the pop, a drag to the right pops`() {
+    @Test func `At the leading edge of a strip that requires the pop to fail, a drag to the right pops`() {
         drag(from: 60, by: 280)
         #expect(isPopped)
         #expect(detail.view.window == nil)
@@ -93,7 +93,7 @@ struct PopAndSidewaysScroll {
         #expect(!isPopped)
     }
 
-    @Test func `A delegate that always lets the strip go first keeps the page at the leading edge too`() {
+    @Test func `A pop that requires the strip to fail does not pop even at the leading edge`() {
         relation.choice = .stripFirst
         drag(from: 60, by: 280)
         #expect(!isPopped)
@@ -101,7 +101,7 @@ struct PopAndSidewaysScroll {
         #expect(strip.contentOffset.x == 0)
     }
 
-    @Test func `With a delegate that allows both, a drag scrolls the strip and moves the page`() {
+    @Test func `With simultaneous recognition, a drag scrolls the strip and moves the page`() {
         relation.choice = .together
         strip.contentOffset.x = 500
         app.fingerDown(at: CGPoint(x: 60, y: 400))
@@ -112,7 +112,7 @@ struct PopAndSidewaysScroll {
         app.advance(by: 3)
     }
 
-    @Test func `At its leading edge a strip that waits for the pop still scrolls to the left`() {
+    @Test func `At its leading edge a strip that requires the pop to fail still scrolls to the left`() {
         drag(from: 330, by: -200)
         #expect(!isPopped)
         #expect(strip.contentOffset.x > 100)
@@ -127,7 +127,7 @@ struct PopAndSidewaysScroll {
         #expect(isPopped)
     }
 
-    @Test func `A delegate that always makes the strip wait lets the pop begin anywhere`() {
+    @Test func `A strip that always requires the pop to fail lets the pop begin at any content offset`() {
         relation.choice = .popFirst
         strip.contentOffset.x = 500
         app.fingerDown(at: CGPoint(x: 60, y: 400))
@@ -139,7 +139,7 @@ struct PopAndSidewaysScroll {
         #expect(isPopped)
     }
 
-    @Test func `The system's delegate, once it is given back, lets the strip go first again`() throws {
+    @Test func `Restoring the system's delegate makes the pop require the strip to fail again`() throws {
         let pop = try #require(navigation.interactiveContentPopGestureRecognizer)
         pop.delegate = systemDelegate
         drag(from: 60, by: 280)

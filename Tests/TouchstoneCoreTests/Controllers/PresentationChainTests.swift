@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The chain through presented controllers (RC-3), and what else a presentation does to touches.
+/// The responder chain through presented controllers (RC-3), and touches during presentations.
 @Suite(.application(tracing: .both)) @MainActor
 struct PresentationChainTests {
     let app = TestApplication.current
@@ -28,7 +28,7 @@ struct PresentationChainTests {
         app.advance(by: 1)
     }
 
-    /// The controllers and windows of the chain, without views of the transition.
+    /// The responder chain without unnamed views, such as those of the transition.
     private func chain(from responder: UIResponder) -> String {
         var names: [String] = []
         var next: UIResponder? = responder
@@ -46,7 +46,7 @@ struct PresentationChainTests {
     @Test(
         .application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .automatic, .overFullScreen],
         Way.allCases)
-    func `RC-3, Q-13: a presented controller goes to the presenting one and that to the window`(
+    func `RC-3, Q-13: a presented controller's responder chain leads to the presenting one and the window`(
         style: UIModalPresentationStyle, way: Way
     ) {
         let root = controller("root")
@@ -74,7 +74,7 @@ struct PresentationChainTests {
     }
 
     @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
-    func `RC-3: two presentations over each other`(style: UIModalPresentationStyle, way: Way) {
+    func `RC-3: the responder chain leads through two presentations`(style: UIModalPresentationStyle, way: Way) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
         let (first, second) = (controller("first"), controller("second"))
@@ -97,7 +97,9 @@ struct PresentationChainTests {
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
-    func `RC-3: dismissing from below takes all that is above`(style: UIModalPresentationStyle, way: Way) {
+    func `RC-3: dismissing from the root dismisses all presentations above it`(
+        style: UIModalPresentationStyle, way: Way
+    ) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
         let (first, second) = (controller("first"), controller("second"))
@@ -115,7 +117,7 @@ struct PresentationChainTests {
         #expect(completed == 1)
     }
 
-    @Test func `RC-3: a child presents through its outermost parent`() {
+    @Test func `RC-3: a child's presentation is presented by its outermost parent`() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         let child = controller("child")
@@ -134,7 +136,7 @@ struct PresentationChainTests {
     }
 
     @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
-    func `A dismissal that overtakes the presentation leaves the screen as it was`(style: UIModalPresentationStyle) {
+    func `Dismissing during a presentation restores the presenting view`(style: UIModalPresentationStyle) {
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
         let shown = controller("shown")
@@ -150,7 +152,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesEnded root view")
     }
 
-    @Test(.application) func `A controller whose view is in no window presents nothing`() {
+    @Test(.application) func `A controller without a window, or with a presentation, presents nothing`() {
         let root = controller("root")
         let shown = controller("shown")
         root.present(shown, animated: false)
@@ -164,7 +166,7 @@ struct PresentationChainTests {
         #expect(app.eventLog.contains("it presents another already"))
     }
 
-    @Test(.application) func `Touches do not reach a presentation while it moves`() {
+    @Test(.application) func `Touches do not reach a presented view during its transition`() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         let shown = controller("shown")
@@ -178,7 +180,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan shown view, touchesEnded shown view")
     }
 
-    @Test(.application) func `A touch of a covered controller is cancelled as its view leaves`() {
+    @Test(.application) func `A full-screen presentation cancels the touches of the presenting view`() {
         let root = controller("root")
         _ = app.makeWindow("window", root: root)
         app.fingerDown(at: CGPoint(50, 50))
@@ -189,7 +191,7 @@ struct PresentationChainTests {
         #expect(app.deliveries == "touchesBegan root view, touchesCancelled root view")
     }
 
-    @Test(.application) func `A window hidden and shown keeps its presentation`() {
+    @Test(.application) func `A window keeps its presentation when it is hidden and shown`() {
         let log = CallLog()
         let root = controller("root")
         let window = app.makeWindow("window", root: root)
@@ -208,7 +210,7 @@ struct PresentationChainTests {
     }
 }
 
-/// In which order presenting and presented controller hear of the same transition.
+/// The order of the appearance methods of the presenting and the presented controller.
 @Suite(.application(tracing: .both)) @MainActor
 struct PresentationChoices {
     let app = TestApplication.current
@@ -220,7 +222,7 @@ struct PresentationChoices {
         }.joined(separator: ", ")
     }
 
-    @Test func `RC-38: a full screen presentation moves the presenting controller off the screen`() {
+    @Test func `RC-38: a full-screen presentation makes the presenting controller disappear`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -238,7 +240,7 @@ struct PresentationChoices {
         #expect(appearanceCalls() == "root viewDidAppear animated, shown viewDidDisappear animated")
     }
 
-    @Test func `RC-38: a sheet leaves the presenting controller on the screen`() {
+    @Test func `RC-38: a sheet does not call the appearance methods of the presenting controller`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         _ = log.taken()
@@ -251,7 +253,7 @@ struct PresentationChoices {
         #expect(log.taken() == "")
     }
 
-    @Test func `RC-38: children of the covered controller leave and come back with it`() {
+    @Test func `RC-38: children of the presenting controller disappear and appear with it`() {
         let root = NotingController("root", log)
         let child = NotingController("child", log)
         root.addChild(child)
@@ -270,7 +272,7 @@ struct PresentationChoices {
         #expect(appearanceCalls() == "child viewDidAppear animated, root viewDidAppear animated")
     }
 
-    @Test func `RC-38: what lies between is not shown again when all is dismissed`() {
+    @Test func `RC-38: dismissing all presentations does not make the ones in between appear`() {
         let root = NotingController("root", log)
         _ = app.makeWindow("window", root: root)
         let (first, second) = (NotingController("first", log), NotingController("second", log))

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// HT-25: where a moving view is seen, its layer's presentation tells, and a hit test does not ask.
+/// The presentation layer has the position where an animated view is drawn; a hit test does not use it (HT-25).
 @Suite(.application(tracing: .both)) @MainActor
 struct PresentationTests {
     let app = TestApplication.current
@@ -28,7 +28,7 @@ struct PresentationTests {
             && abs(one.height - other.height) < 1e-9
     }
 
-    @Test func `HT-25: without an animation it is a copy of the model`() {
+    @Test func `HT-25: without an animation the presentation layer is a copy of the model layer`() {
         box.layer.cornerRadius = 7
         box.backgroundColor = .red
         box.layer.name = "box"
@@ -42,7 +42,7 @@ struct PresentationTests {
         #expect(copy.frame.minX == 50 && seen.frame.minX == 20)
     }
 
-    @Test func `HT-25: during an animation it shows the way`() {
+    @Test func `HT-25: during an animation the presentation layer has interpolated values`() {
         move { box.frame = CGRect(x: 200, y: 100, width: 50, height: 100) }
         #expect(box.layer.frame.minX == 200 && isNear(seen.frame, CGRect(x: 0, y: 0, width: 100, height: 100)))
         app.advance(by: 0.25)
@@ -53,7 +53,7 @@ struct PresentationTests {
         #expect(seen.frame == box.frame)
     }
 
-    @Test func `HT-25: opacity bounds and transform are on their way too`() {
+    @Test func `HT-25: opacity, bounds and transform are interpolated`() {
         move {
             box.alpha = 0
             box.bounds.origin.y = 40
@@ -63,7 +63,7 @@ struct PresentationTests {
         #expect(abs(seen.opacity - 0.5) < 1e-6 && seen.bounds.minY == 20)
         let turned = seen.affineTransform()
         let half = CGFloat(2).squareRoot()
-        // Half of the turn, and of the growth: not half of the matrix.
+        // Rotation and scale are interpolated, not the elements of the matrix.
         #expect(abs(turned.a - half) < 1e-9 && abs(turned.b - half) < 1e-9)
         #expect(abs(turned.c + half) < 1e-9 && abs(turned.d - half) < 1e-9)
     }
@@ -72,7 +72,7 @@ struct PresentationTests {
         arguments: [
             (.curveLinear, 0.25), (.curveEaseIn, 0.0935), (.curveEaseOut, 0.3781), (.curveEaseInOut, 0.1292),
         ] as [(UIView.AnimationOptions, CGFloat)])
-    func `HT-25: the curve reports how far it is`(options: UIView.AnimationOptions, part: CGFloat) {
+    func `HT-25: the animation curve determines the progress`(options: UIView.AnimationOptions, part: CGFloat) {
         move(options) { box.center.x += 1000 }
         app.advance(by: 0.25)
         #expect(abs(seen.frame.minX / 1000 - part) < 0.0005, "\(seen.frame.minX)")
@@ -80,7 +80,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 1000)
     }
 
-    @Test func `HT-25: it waits for the delay`() {
+    @Test func `HT-25: an animation starts after its delay`() {
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { box.center.x += 100 }
         app.advance(by: 1.9)
         #expect(seen.frame.minX == 0)
@@ -88,13 +88,13 @@ struct PresentationTests {
         #expect(abs(seen.frame.minX - 50) < 1e-9)
     }
 
-    @Test func `HT-25: an interrupted animation goes on from where it is seen`() {
+    @Test func `HT-25: an animation that interrupts another one starts at the presented position`() {
         move { box.center.x += 100 }
         app.advance(by: 0.5)
         #expect(abs(seen.frame.minX - 50) < 1e-9)
         move { box.center.x -= 100 }
         #expect(abs(seen.frame.minX - 50) < 1e-9)
-        // Both are on their way: the first forward for its second half, the second back.
+        // Both animations run: the second half of the first one moves forward, the second one moves back.
         app.advance(by: 0.5)
         #expect(abs(seen.frame.minX - 50) < 1e-9)
         app.advance(by: 0.25)
@@ -103,7 +103,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 0)
     }
 
-    @Test func `HT-13, HT-25: a repeated animation goes there and back until it is removed`() {
+    @Test func `HT-13, HT-25: a repeating autoreversed animation runs until it is removed`() {
         var ends: [Bool] = []
         UIView.animate(
             withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear],
@@ -129,7 +129,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 100 && ended)
     }
 
-    @Test func `HT-25: a spring may overshoot`() {
+    @Test func `HT-25: a spring animation can overshoot its target`() {
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.3, initialSpringVelocity: 0) {
             box.center.x += 100
         }
@@ -143,7 +143,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 100)
     }
 
-    @Test func `HT-25: a paused animator stands where it is`() {
+    @Test func `HT-25: a paused animator keeps its position until it is changed or started`() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in box.center.x += 100 }
         animator.startAnimation()
         app.advance(by: 0.25)
@@ -159,7 +159,7 @@ struct PresentationTests {
         #expect(seen.frame.minX == 100 && animator.state == .inactive)
     }
 
-    @Test func `HT-13: an animator that goes on blocks its views again`() {
+    @Test func `HT-13: an animator without user interaction blocks hits only while it runs`() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [box] in box.alpha = 0.5 }
         animator.isUserInteractionEnabled = false
         func hit() -> UIView? { window.hitTest(CGPoint(50, 50), with: nil) }
@@ -173,7 +173,7 @@ struct PresentationTests {
         #expect(hit() === box)
     }
 
-    @Test func `HT-25: what is below a moving view moves with it`() {
+    @Test func `HT-25: subviews and sublayers of an animated view move with it`() {
         let child = UIView().placed("child", 10, 10, 20, 20, in: box)
         let plain = CALayer()
         plain.frame = CGRect(x: 50, y: 50, width: 20, height: 20)
@@ -185,13 +185,13 @@ struct PresentationTests {
         #expect(presented.hitTest(CGPoint(155, 55))?.model() === plain)
         #expect(presented.hitTest(CGPoint(215, 15))?.model() === window.layer)
         #expect(child.layer.presentation()?.convert(.zero, to: window.layer) == CGPoint(110, 10))
-        // From where it will be to where it is seen, as a view's own hit test has it.
+        // Convert from the model position to the presented position, as a view's hit test does.
         #expect(seen.convert(CGPoint(0, 50), from: box.layer) == CGPoint(100, 50))
         #expect(
             seen.superlayer?.model() === window.layer && seen.sublayers?.map { $0.model() } == [child.layer, plain])
     }
 
-    @Test func `HT-25: a view that goes ends nothing else`() {
+    @Test func `HT-25: releasing an animated view does not end the animation of another one`() {
         var ended = false
         weak var gone: UIView?
         do {
@@ -211,9 +211,9 @@ struct PresentationTests {
         #expect(ended && seen.frame.minX == 10)
     }
 
-    // MARK: The idiom
+    // MARK: Hit testing with the presentation layer
 
-    @Test func `HT-25: a moving button is touched where it is seen`() {
+    @Test func `HT-25: a hitTest override that uses the presentation layer hits an animated button`() {
         final class Field: UIView {
             let button = UIButton()
             override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -227,12 +227,12 @@ struct PresentationTests {
         field.addSubview(field.button)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { field.button.frame.origin.x = 300 }
         app.advance(by: 0.5)
-        // Where it will be is also what a lift inside goes by.
+        // `touchUpInside` uses the model position, so count `touchDown`.
         var taps = 0
         field.button.addAction(UIAction { _ in taps += 1 }, for: .touchDown)
         app.fingerTap(at: CGPoint(180, 230))
         #expect(taps == 1)
-        // Where it will be, it is not yet.
+        // The button is not yet drawn at its final position.
         app.fingerTap(at: CGPoint(330, 230))
         #expect(taps == 1)
         app.advance(by: 1)
@@ -240,7 +240,7 @@ struct PresentationTests {
         #expect(taps == 2)
     }
 
-    @Test func `HT-25: a tap looks for a moving view`() {
+    @Test func `HT-25: a tap handler finds an animated view through its presentation layer`() {
         @MainActor final class Catcher {
             var caught: [Bool] = []
             var box: UIView!
@@ -260,7 +260,7 @@ struct PresentationTests {
 
     // MARK: Drawing
 
-    @Test func `The host draws each frame on the way`() {
+    @Test func `The host draws each frame of an animation`() {
         var xs: [CGFloat] = []
         box.backgroundColor = .red
         app.application.onDisplay { [window] in
