@@ -5,12 +5,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Active, inactive, in the background: who is told, in what order, and what the application says of itself meanwhile.
+/// The application's activation states: notifications, their order, and `applicationState` during each call.
 @Suite(.application(tracing: .both)) @MainActor
 struct ActivityTests {
     let app = TestApplication.current
 
-    /// Writes down what an application's delegate, a scene's and the observers of notifications hear.
+    /// Logs the calls of an application delegate and a scene delegate, and posted notifications.
     private final class Diary: UIApplicationDelegate, UISceneDelegate {
         var lines: [String] = []
         private var observers: [any NSObjectProtocol] = []
@@ -52,7 +52,7 @@ struct ActivityTests {
         func sceneWillEnterForeground(_ scene: UIScene) { write("scene willEnterForeground") }
     }
 
-    @Test func `DL-18: away and back is reported to delegate scenes and observers in this order`() {
+    @Test func `DL-18: background and foreground are reported to delegate, scenes and observers in order`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let scene = UIWindowScene()
@@ -74,7 +74,7 @@ struct ActivityTests {
             ])
     }
 
-    @Test func `DL-18: an interruption is no background`() {
+    @Test func `DL-18: an interruption makes the application inactive without entering the background`() {
         let diary = Diary(app)
         app.application.delegate = diary
         let port = app.application.makePort()
@@ -122,7 +122,7 @@ struct ActivityTests {
             ])
     }
 
-    @Test func `DL-18: the scene has the applications state`() {
+    @Test func `DL-18: a scene has the activation state of its application`() {
         let scene = UIWindowScene()
         #expect(scene.activationState == .foregroundActive)
         let port = app.application.makePort()
@@ -152,7 +152,7 @@ struct ActivityTests {
 
     // MARK: Launch
 
-    @Test func `Launch notifies the delegate then makes the scene and is active last`() {
+    @Test func `Launching calls the delegate, then connects the scene and activates it`() {
         @MainActor final class Life {
             static var lines: [String] = []
         }
@@ -190,14 +190,14 @@ struct ActivityTests {
         Life.lines = []
         app.application.launch(Delegate())
         #expect(app.application.connectedScenes.count == 1)
-        // Its application was active before, so the scene is told once, as it connects.
+        // The application is already active, so the scene is activated once, when it connects.
         #expect(Life.lines == ["will", "did 0", "connect true", "scene active"])
         #expect(app.application.delegate is Delegate)
     }
 
     // MARK: Ignoring
 
-    @Test func `DL-22: nested ignoring ends with the last`() {
+    @Test func `DL-22: nested ignoring of interaction events ends with the last endIgnoring call`() {
         let view = TouchWitness("view", 0, 0, 300, 300, in: app.makeWindow())
         let application = app.application
         application.beginIgnoringInteractionEvents()
@@ -213,7 +213,7 @@ struct ActivityTests {
         #expect(view.contract.beganCount == 1)
     }
 
-    @Test func `DL-22: an end too many is no debt`() {
+    @Test func `DL-22: surplus endIgnoringInteractionEvents calls have no effect`() {
         let view = TouchWitness("view", 0, 0, 300, 300, in: app.makeWindow())
         app.application.endIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()

@@ -1,5 +1,5 @@
-// Which iOS: `application.behavior` is `.iOS26` unless `.iOS17` or `.iOS18` is chosen, for each application by itself and with the
-// trait `.application(behavior:)`; `interactiveContentPopGestureRecognizer` of iOS 26.
+// `application.behavior` is `.iOS26` unless a test sets another version, for one application or with the trait
+// `.application(behavior:)`.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -25,11 +25,11 @@ private func drag(_ app: TestApplication, from x: Double) {
 struct BehaviorEventLogTests {
     let app = TestApplication.current
 
-    @Test func `IOS 26 is the default`() {
+    @Test func `The behavior of iOS 26 is the default`() {
         #expect(app.application.behavior == .iOS26)
     }
 
-    @Test func `On iOS 18 only the edge goes back`() {
+    @Test func `On iOS 18 only a drag from the edge pops`() {
         app.application.behavior = .iOS18
         let navigation = stack(app)
         drag(app, from: 100)
@@ -38,7 +38,7 @@ struct BehaviorEventLogTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `Two applications beside each other`() {
+    @Test func `Each application has its own behavior`() {
         let old = TestApplication()
         let new = TestApplication()
         old.application.behavior = .iOS17
@@ -53,7 +53,7 @@ struct BehaviorEventLogTests {
         #expect(depths == [2, 1])
     }
 
-    @Test func `The content recognizer can be switched off`() {
+    @Test func `Disabling the content pop recognizer leaves the edge pop enabled`() {
         let navigation = stack(app)
         #expect(navigation.interactiveContentPopGestureRecognizer != nil)
         navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
@@ -63,7 +63,7 @@ struct BehaviorEventLogTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `A card may wait for it`() {
+    @Test func `A pan can require the content pop to fail`() {
         let navigation = stack(app)
         let card = UIView(frame: CGRect(x: 50, y: 400, width: 300, height: 200))
         navigation.topViewController?.view.addSubview(card)
@@ -77,7 +77,7 @@ struct BehaviorEventLogTests {
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test(.application(behavior: .iOS17, tracing: .both)) func `The trait chooses for a test`() {
+    @Test(.application(behavior: .iOS17, tracing: .both)) func `The behavior trait determines a test's behavior`() {
         #expect(TestApplication.current.application.behavior == .iOS17)
         let navigation = stack(TestApplication.current)
         drag(TestApplication.current, from: 100)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which iOS an application behaves like.
+/// The iOS version whose behavior an application has.
 @Suite(.application(tracing: .both)) @MainActor
 struct BehaviorTests {
     let app = TestApplication.current
@@ -14,13 +14,14 @@ struct BehaviorTests {
         #expect(app.application.behavior.version == .iOS26)
     }
 
-    @Test(.application(behavior: .iOS17, tracing: .both)) func `A test's own choice takes the place of its suites`() {
+    @Test(.application(behavior: .iOS17, tracing: .both))
+    func `The behavior trait of a test overrides that of its suite`() {
         #expect(app.application.behavior == .iOS17)
         #expect(UIApplication.shared.behavior.version == .iOS17)
     }
 
     @Test(arguments: Behavior.Version.allCases)
-    func `Our own choices are the same in every row`(_ version: Behavior.Version) {
+    func `Choices that UIKit does not determine are the same in every version`(_ version: Behavior.Version) {
         let row = Behavior(version)
         #expect(row.version == version)
         #expect(row.tapInterval == 0.35 && row.tapDistance == 45 && row.touchLimit == 32)
@@ -40,7 +41,7 @@ struct BehaviorTests {
 
     // MARK: The state in reset()
 
-    /// A recognizer that takes the finger's lift for its gesture, as people write them.
+    /// A recognizer that ends when the finger lifts and fails when it moves.
     private final class Press: UIGestureRecognizer {
         var seen: [State] = []
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
@@ -59,17 +60,17 @@ struct BehaviorTests {
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
         app.settle()
         #expect(press.state == .possible)
-        // The next attempt is one like any other.
+        // The recognizer works again after the reset.
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         return press.seen
     }
 
-    @Test func `G-11: on iOS 26 the state is possible in reset already`() {
+    @Test func `G-11: since iOS 26 a recognizer's state is possible in reset()`() {
         #expect(statesInReset(.iOS26) == [.possible, .possible, .possible])
     }
 
     @Test(arguments: [Behavior.iOS17, .iOS18])
-    func `G-11: before iOS 26 the state in reset is how it ended`(_ behavior: Behavior) {
+    func `G-11: before iOS 26 a recognizer's state in reset() is its final state`(_ behavior: Behavior) {
         #expect(statesInReset(behavior) == [.ended, .failed, .ended])
     }
 }

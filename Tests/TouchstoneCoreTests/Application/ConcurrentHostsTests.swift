@@ -5,16 +5,16 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Hosts on threads of their own, all at once.
+/// Several hosts on their own threads.
 @Suite(.application(tracing: .both)) @MainActor
 struct ConcurrentHostsTests {
-    /// Writes down which taps of which host it hears of, and works meanwhile.
+    /// A view that logs the taps of each host and runs `work` for each.
     private final class Busy: UIView {
         var began = [[Int]](repeating: [], count: 8)
         var ended = [[Int]](repeating: [], count: 8)
         var work: () -> Void = {}
 
-        /// The row tells the host, the column the number of the tap.
+        /// `y` encodes the host, `x` the number of the tap.
         private func note(_ touches: Set<UITouch>, in list: inout [[Int]]) {
             for touch in touches.sorted(by: { $0.timestamp < $1.timestamp }) {
                 let place = touch.location(in: nil)
@@ -27,7 +27,7 @@ struct ConcurrentHostsTests {
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches, in: &ended) }
     }
 
-    @Test func `RL-5: eight threads at once lose nothing and keep their order`() {
+    @Test func `RL-5: touches from eight threads all arrive in order`() {
         let app = TestApplication.current
         let window = app.makeWindow()
         let busy = Busy(frame: window.bounds)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A display link as applications have it, on the application's clock.
+/// Display links on the application's clock.
 @Suite(.application(tracing: .both)) @MainActor
 struct DisplayLinkTests {
     let app = TestApplication.current
@@ -16,7 +16,7 @@ struct DisplayLinkTests {
 
     private let frame = 1.0 / 60
 
-    @Test func `The loop keeps it until it is invalidated`() {
+    @Test func `A run loop retains a display link until it is invalidated`() {
         let player = Player()
         weak var link: CADisplayLink?
         do {
@@ -37,7 +37,7 @@ struct DisplayLinkTests {
         #expect(player.steps == 5 && link == nil)
     }
 
-    @Test func `It keeps its target until then`() {
+    @Test func `A display link retains its target until it is invalidated`() {
         weak var player: Player?
         let link: CADisplayLink
         do {
@@ -52,7 +52,7 @@ struct DisplayLinkTests {
         #expect(player == nil)
     }
 
-    @Test func `One that is taken out of its loop can be added again`() {
+    @Test func `A display link that was removed from its run loop can be added again`() {
         let player = Player()
         let link = CADisplayLink(target: player, action: Player.step)
         link.add(to: .main, forMode: .default)
@@ -67,16 +67,16 @@ struct DisplayLinkTests {
         app.advance(by: 1.5 * frame)
         #expect(player.steps > 1)
         link.invalidate()
-        // Nothing brings back one that was invalidated.
+        // A display link that was invalidated cannot be added again.
         let steps = player.steps
         link.add(to: .main, forMode: .common)
         app.advance(by: 3 * frame)
         #expect(player.steps == steps)
     }
 
-    /// Frames are whole multiples of the display's, the nearest to what is asked for.
+    /// The interval is a whole multiple of the display's, the nearest one to the preferred interval.
     @Test(arguments: [(0, 60), (120, 60), (60, 60), (45, 60), (30, 30), (25, 30), (20, 20), (1, 1)])
-    func `It is called as often as it likes`(_ preferred: Int, _ rate: Int) {
+    func `A display link is called at the supported rate nearest to its preferred rate`(_ preferred: Int, _ rate: Int) {
         let player = Player()
         let link = CADisplayLink(target: player, action: Player.step)
         link.preferredFramesPerSecond = preferred

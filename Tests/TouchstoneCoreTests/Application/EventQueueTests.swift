@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The queue between hosts and application: RL-5, RL-6, and what becomes of it when nobody drains it.
+/// The queue between hosts and application, also when it is not drained (RL-5, RL-6).
 @Suite(.application(tracing: .both)) @MainActor
 struct EventQueueTests {
     let app = TestApplication.current
@@ -20,10 +20,10 @@ struct EventQueueTests {
         TouchSample(id: id, phase: phase, time: app.clock.now, location: CGPoint(x: x, y: 100))
     }
 
-    /// The room that the queue's documentation promises.
+    /// The documented capacity of the queue.
     private let capacity = 4096
 
-    /// How many inputs the port source found when the application woke.
+    /// The number of inputs that the port source found each time the application woke.
     private var moved: [Int] {
         app.records.compactMap { if case .portFired(let inputs) = $0.fact { inputs } else { nil } }
     }
@@ -52,7 +52,7 @@ struct EventQueueTests {
         #expect(app.application.screen.bounds.width == 844)
     }
 
-    @Test func `RL-6: moves are merged and nothing else is`() {
+    @Test func `RL-6: only moves are merged`() {
         var xs: [CGFloat] = []
         pad.onEverything { set, _ in xs.append(set.first!.location(in: nil).x) }
         for tap in 0..<3 {
@@ -74,7 +74,7 @@ struct EventQueueTests {
         #expect(moved == [50, 1])
     }
 
-    @Test(.application) func `RL-6: a stalled application keeps beginnings ends and last positions`() {
+    @Test(.application) func `RL-6: a queue that is not drained keeps beginnings, ends and last positions`() {
         var last: CGFloat?
         var coalesced = 0
         pad.onMoved = { set, event in
@@ -90,7 +90,7 @@ struct EventQueueTests {
         app.application.service()
         #expect(moved.reduce(0, +) <= capacity)
         #expect(last == 50)
-        // Thinned, not forgotten: what is left spans the whole way.
+        // The queue is thinned, but the remaining moves span the whole path.
         #expect(coalesced > 1000 && coalesced < capacity)
         _ = port.send([sample(.ended, x: 50)])
         app.application.service()
@@ -98,7 +98,7 @@ struct EventQueueTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test func `RL-6: thinning keeps every fingers last position`() {
+    @Test func `RL-6: thinning the queue keeps the last position of every finger`() {
         var last: [CGFloat: CGFloat] = [:]
         pad.onMoved = { set, _ in
             for touch in set { last[touch.location(in: nil).y] = touch.location(in: nil).x }
@@ -112,20 +112,20 @@ struct EventQueueTests {
         }
         _ = port.send(frame(.began, 0))
         for step in 1...5000 { _ = port.send(frame(.moved, Double(step) / 100)) }
-        // One finger rests early, and its last word must not be thinned away by the others.
+        // One finger stops early. Thinning the moves of the others must keep its last position.
         for step in 5001...9000 { _ = port.send(Array(frame(.moved, Double(step) / 100).dropFirst())) }
         app.application.service()
         app.advance(by: 1)
         #expect(last == [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
     }
 
-    @Test(.application) func `RL-6: a full queue refuses and accepts later`() {
+    @Test(.application) func `RL-6: a full queue refuses inputs and accepts them after it is drained`() {
         var accepted = 0
         var refused: [TouchSample] = []
         for tap in 0..<3000 {
             for phase in [TouchSample.Phase.began, .ended] {
                 let next = sample(phase, x: Double(tap % 300))
-                // A host that was refused keeps what comes after, too.
+                // After a refusal, the host also keeps later inputs.
                 if refused.isEmpty, port.send([next]) { accepted += 1 } else { refused.append(next) }
             }
         }
@@ -138,7 +138,7 @@ struct EventQueueTests {
         #expect(pad.contract.complaint == nil)
     }
 
-    @Test(.application) func `RL-6: a full queue still takes the last position`() {
+    @Test(.application) func `RL-6: a full queue still accepts a move that merges with an earlier one`() {
         var last: CGFloat?
         pad.onMoved = { set, _ in last = set.first!.location(in: nil).x }
         for tap in 0..<(capacity / 2 - 1) {
@@ -147,7 +147,7 @@ struct EventQueueTests {
         }
         #expect(port.send([sample(.began, x: 10)]))
         #expect(port.send([sample(.moved, x: 20)]))
-        // Full to the brim, and no move can be thinned any more.
+        // The queue is full, and no move can be removed.
         #expect(!port.send([sample(.began, x: 0, id: 3)]))
         for step in 21...30 { #expect(port.send([sample(.moved, x: Double(step))])) }
         app.application.service()
@@ -156,7 +156,7 @@ struct EventQueueTests {
         #expect(last == 30)
     }
 
-    @Test(.application) func `RL-6: a move that finds no room at all is refused and not lost in silence`() {
+    @Test(.application) func `RL-6: a full queue refuses a move that it cannot merge`() {
         for tap in 0..<(capacity / 2 - 1) {
             _ = port.send([sample(.began, x: Double(tap % 300), id: 2)])
             _ = port.send([sample(.ended, x: Double(tap % 300), id: 2)])
@@ -171,7 +171,7 @@ struct EventQueueTests {
         #expect(app.deliveries.hasSuffix("touchesMoved pad"))
     }
 
-    @Test(.application) func `RL-6: an application that never drains holds no more than its capacity`() {
+    @Test(.application) func `RL-6: a queue that is never drained does not exceed its capacity`() {
         var accepted = 0
         for step in 0..<20_000 {
             if port.send([sample(.began, x: 1, id: step)]) { accepted += 1 }
@@ -182,7 +182,7 @@ struct EventQueueTests {
         #expect(moved.reduce(0, +) <= capacity)
     }
 
-    @Test func `RL-5: a closed host is noticed even if the queue is full`() {
+    @Test func `RL-5: closing a port cancels its touches even if the queue is full`() {
         _ = port.send([sample(.began, x: 10)])
         app.application.service()
         for step in 0..<capacity { _ = port.send([sample(step.isMultiple(of: 2) ? .began : .ended, x: 200, id: 2)]) }
@@ -192,7 +192,7 @@ struct EventQueueTests {
         #expect(pad.contract.beganCount == 1 + capacity / 2)
     }
 
-    /// A callback that runs the loop itself: inputs pile up behind it, and none is lost.
+    /// The callback itself runs the loop while inputs accumulate.
     @Test func `RL-5: inputs that arrive during a long callback are kept`() {
         var isBusy = true
         pad.onBegan = { [app, port] _, _ in

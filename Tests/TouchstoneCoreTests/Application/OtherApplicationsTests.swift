@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What an application asks of the system and of other applications, which are not there.
+/// Requests to the system and to other applications, which do not exist here.
 @Suite(.application) @MainActor
 struct OtherApplicationsTests {
     let app = TestApplication.current
 
-    @Test func `Opening a URL fails, and is logged`() throws {
+    @Test func `Opening a URL fails and is logged`() throws {
         let url = try #require(URL(string: "https://example.com"))
         let log = Log()
         var answers: [Bool] = []
@@ -23,7 +23,7 @@ struct OtherApplicationsTests {
         var lines: [String] = []
     }
 
-    @Test func `Windows post that they become and are no longer the key window`() {
+    @Test func `Windows post notifications when they become and resign key`() {
         let first = app.makeWindow()
         let second = app.makeWindow()
         first.makeKeyAndVisible()
@@ -42,7 +42,7 @@ struct OtherApplicationsTests {
         #expect(log.lines == ["first resigns", "second becomes"])
     }
 
-    @Test func `The pasteboard takes strings and URLs`() throws {
+    @Test func `The pasteboard stores strings and URLs and logs other types`() throws {
         let pasteboard = app.application.pasteboard
         pasteboard.setValue("text", forPasteboardType: "public.utf8-plain-text")
         #expect(pasteboard.string == "text" && pasteboard.url == nil)
@@ -55,7 +55,7 @@ struct OtherApplicationsTests {
         #expect(pasteboard.string == "https://example.com" && log.lines.count == 1)
     }
 
-    @Test func `Geometry as text`() {
+    @Test func `Geometry types have debug descriptions`() {
         #expect(CGRect(x: 1, y: 2, width: 3.5, height: 4).debugDescription == "(1.0, 2.0, 3.5, 4.0)")
         #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)" && CGSize.zero.debugDescription == "(0.0, 0.0)")
     }

@@ -5,13 +5,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Whoever listens to the turns of the loop, as a recording does, hears of each from its beginning to its end, and in between of
-/// what came in: RL-2, RL-3 and RL-5.
+/// The observer of run loop iterations receives the beginning and end of each, and the inputs in between (RL-2, RL-3, RL-5).
 @Suite(.application(tracing: .both)) @MainActor
 struct RunLoopIterationTests {
     let app = TestApplication.current
 
-    /// Leaves out layout, which follows where something has changed.
+    /// Logs iterations except those for layout.
     private final class Turns: RunLoopIterationObserver {
         var lines: [String] = []
 
@@ -32,7 +31,7 @@ struct RunLoopIterationTests {
         }
     }
 
-    @Test func `RL-3: each run-loop iteration is reported with its beginning and its end`() {
+    @Test func `RL-3: an observer is notified of the beginning and end of each run loop iteration`() {
         let window = app.makeWindow()
         app.settle()
         let turns = Turns()
@@ -53,7 +52,7 @@ struct RunLoopIterationTests {
         #expect(window.isKeyWindow)
     }
 
-    @Test func `RL-5: what a callback sends comes in a turn after the drain`() {
+    @Test func `RL-5: an input sent by a callback is handled in a later iteration`() {
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: app.makeWindow())
         let port = app.application.makePort()
         app.settle()

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The way in on a real run loop, with a host on a thread of its own: RL-1 to RL-5, RL-8.
+/// Inputs on a real run loop from a host on its own thread (RL-1 to RL-8).
 @MainActor
 struct RunLoopTests {
     /// A real application on the current run loop, and a view that fills its screen.
@@ -30,13 +30,13 @@ struct RunLoopTests {
             application.trace.listen { [weak self] in self?.records.append($0) }
         }
 
-        /// Serves the run loop until `condition` holds, for ten minutes at most.
+        /// Runs the run loop until `condition` holds, for at most ten minutes.
         func pump(until condition: () -> Bool) {
             let end = Date(timeIntervalSinceNow: 600)
             while !condition(), Date() < end { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0.005, true) }
         }
 
-        /// Serves whatever is due by now.
+        /// Handles everything that is due.
         func pump() {
             for _ in 0..<20 { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true) }
         }
@@ -51,7 +51,7 @@ struct RunLoopTests {
             id: id, phase: phase, time: ProcessInfo.processInfo.systemUptime, location: CGPoint(x: x, y: y))
     }
 
-    /// Runs `work` on a thread of its own and waits for its end, without serving the run loop.
+    /// Runs `work` on another thread and waits for it without running the run loop.
     private func onHostThread(_ work: @escaping @Sendable () -> Void) {
         let done = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
@@ -61,8 +61,8 @@ struct RunLoopTests {
         done.wait()
     }
 
-    /// Touches go on while a finger is tracked; a timer of the default mode waits until that is over.
-    @Test func `RL-7: tracking serves touches and starves default timers`() {
+    /// A timer of the default mode fires after the tracking mode has ended.
+    @Test func `RL-7: the tracking mode delivers touches and does not fire timers of the default mode`() {
         let desk = Desk()
         let port = desk.application.makePort()
         let tracking = RunLoop.Mode.tracking.rawValue.withCString {
@@ -82,11 +82,11 @@ struct RunLoopTests {
         #expect(fired)
     }
 
-    @Test func `RL-1, RL-2, RL-3: both hops`() {
+    @Test func `RL-1, RL-2, RL-3: an input moves through the port and the queue to the view`() {
         let desk = Desk()
         let port = desk.application.makePort()
         onHostThread { _ = port.send([Self.sample(.began, x: 50)]) }
-        // Nothing happens on the host's thread.
+        // Nothing is handled on the host's thread.
         #expect(desk.records.isEmpty)
         desk.pump { desk.pad.contract.beganCount == 1 }
         #expect(
@@ -105,7 +105,7 @@ struct RunLoopTests {
                 """)
     }
 
-    @Test func `RL-2: a sleeping run loop is woken from another thread`() {
+    @Test func `RL-2: an input from another thread wakes a sleeping run loop`() {
         let desk = Desk()
         let port = desk.application.makePort()
         nonisolated(unsafe) let runLoop = CFRunLoopGetCurrent()
@@ -113,7 +113,7 @@ struct RunLoopTests {
             while !CFRunLoopIsWaiting(runLoop) { Thread.sleep(forTimeInterval: 0.001) }
             _ = port.send([Self.sample(.began, x: 50)])
         }
-        // Sleeps that only the port can end.
+        // Only the port can wake the run loop.
         var results: [CFRunLoopRunResult] = []
         while desk.pad.contract.beganCount == 0, results.last != .timedOut {
             results.append(CFRunLoopRunInMode(kCFRunLoopDefaultMode, 3600, true))
@@ -135,7 +135,7 @@ struct RunLoopTests {
         #expect(wakes == [100])
     }
 
-    @Test func `RL-8: delivery is on the applications thread`() {
+    @Test func `RL-8: touches are delivered on the application's thread`() {
         let desk = Desk()
         let port = desk.application.makePort()
         let here = Thread.current
@@ -153,12 +153,12 @@ struct RunLoopTests {
         #expect(threads == [here, here, here])
     }
 
-    @Test func `RL-5: nothing is lost of 20000 samples from two threads`() {
+    @Test func `RL-5: 20,000 samples from two threads all arrive in order`() {
         let desk = Desk(isTraced: false)
         let taps = 5000
         var came: [[Int]] = [[], []]
         var went: [[Int]] = [[], []]
-        // The row of the pad tells the host, the column the number of the tap.
+        // `y` encodes the host, `x` the number of the tap.
         func number(_ touch: UITouch) -> (host: Int, tap: Int) {
             let place = touch.location(in: nil)
             return (Int(place.y / 400), Int((place.x * 100).rounded()))
@@ -187,7 +187,7 @@ struct RunLoopTests {
         #expect(desk.pad.contract.complaint == nil)
     }
 
-    @Test func `RL-5: moves from a thread never overtake the end`() {
+    @Test func `RL-5: samples from a thread keep their order`() {
         let desk = Desk()
         var xs: [CGFloat] = []
         desk.pad.onEverything { set, event in
@@ -206,7 +206,7 @@ struct RunLoopTests {
         #expect(xs == (0..<20).flatMap { tap in (0...6).map { CGFloat(tap * 10 + $0) } })
     }
 
-    @Test func `RL-6: an application that stalls for a while`() {
+    @Test func `RL-6: an application that stalls receives the last position`() {
         let desk = Desk()
         let port = desk.application.makePort()
         var last: CGFloat?
@@ -224,7 +224,7 @@ struct RunLoopTests {
         #expect(moved.reduce(0, +) <= 4096 + 1)
     }
 
-    @Test func `RL-5: a run loop spun in a callback brings nothing in between`() {
+    @Test func `RL-5: running the run loop in a callback does not deliver inputs`() {
         let desk = Desk()
         let port = desk.application.makePort()
         var log: [String] = []
@@ -247,7 +247,7 @@ struct RunLoopTests {
         #expect(log == ["began", "still one finger: 1", "moved", "moved is over", "ended"])
     }
 
-    @Test func `T-26: moves come with the tick of the clock`() {
+    @Test func `T-26: at most one move is delivered per frame`() {
         let desk = Desk()
         desk.application.frameInterval = 0.1
         let port = desk.application.makePort()
@@ -260,13 +260,13 @@ struct RunLoopTests {
             desk.pump { times.count == step }
         }
         #expect(times.count == 3)
-        // Ticks are whole multiples of the interval, and a timer is never early.
+        // Frames are at whole multiples of the interval, and a timer never fires early.
         for (one, next) in zip(times, times.dropFirst()) {
             #expect((next / 0.1).rounded(.down) > (one / 0.1).rounded(.down))
         }
     }
 
-    @Test func `DL-18: a host thread that drops its port`() {
+    @Test func `DL-18: releasing a port on another thread ends its touches`() {
         let desk = Desk()
         var port: HostPort? = desk.application.makePort()
         _ = port?.send([Self.sample(.began, x: 50)])
@@ -283,7 +283,7 @@ struct RunLoopTests {
         init(_ value: HostPort?) { self.value = value }
     }
 
-    @Test func `RL-2: a host may outlive the application`() {
+    @Test func `RL-2: a port can outlive its application`() {
         var desk: Desk? = Desk()
         let port = desk!.application.makePort()
         _ = port.send([Self.sample(.began, x: 50)])
@@ -297,7 +297,7 @@ struct RunLoopTests {
     }
 }
 
-/// Choices about the turn of the loop.
+/// Layout within a run loop iteration.
 @Suite(.application(tracing: .both)) @MainActor
 struct RunLoopChoices {
     /// A view whose layout puts its only subview to the left or to the right.
@@ -308,7 +308,7 @@ struct RunLoopChoices {
         }
     }
 
-    @Test func `RL-9: layout is done before the hit test`() {
+    @Test func `RL-9: views are laid out before the hit test`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             let rail = Rail(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
@@ -323,7 +323,7 @@ struct RunLoopChoices {
         }
     }
 
-    @Test func `RL-9: also between two inputs of one turn`() {
+    @Test func `RL-9: views are laid out between two inputs of one iteration`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             let rail = Rail(frame: CGRect(x: 0, y: 0, width: 390, height: 100))

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What hosts say of their screen, and what the application makes of numbers that are none.
+/// Screen sizes, scales, shakes and touches from hosts, including invalid numbers.
 @Suite(.application(tracing: .both)) @MainActor
 struct ScreenFromHostTests {
     let app = TestApplication.current
@@ -16,7 +16,7 @@ struct ScreenFromHostTests {
         app.application.service()
     }
 
-    @Test func `A screen of no size is no screen`() {
+    @Test func `A screen size that is not positive and finite is ignored`() {
         let before = app.application.screen.bounds
         for (width, height) in [
             (0.0, 100.0), (100, 0), (-1, 100), (100, -1), (.nan, 100), (100, .nan), (.infinity, 100), (100, .infinity),
@@ -29,7 +29,7 @@ struct ScreenFromHostTests {
         #expect(app.application.screen.bounds.size == CGSize(width: 0.5, height: 0.5))
     }
 
-    @Test func `A scale that is none is one pixel a point`() {
+    @Test func `A scale that is not positive and finite becomes 1`() {
         send(300, 400, scale: 3)
         #expect(app.application.screen.scale == 3)
         for scale in [0, -2, CGFloat.nan, .infinity] {
@@ -40,7 +40,7 @@ struct ScreenFromHostTests {
         }
     }
 
-    @Test func `Only windows that fill the screen go on filling it`() {
+    @Test func `Only windows that fill the screen are resized with it`() {
         let window = app.makeWindow()
         let panel = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         panel.isHidden = false
@@ -49,7 +49,7 @@ struct ScreenFromHostTests {
         #expect(panel.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
     }
 
-    @Test func `M-2: a shake goes on to the delegate after the application`() {
+    @Test func `M-2: a shake reaches the application's delegate`() {
         final class Delegate: UIResponder, UIApplicationDelegate {
             var received: [String] = []
             override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { received.append("began") }
@@ -62,7 +62,7 @@ struct ScreenFromHostTests {
         #expect(delegate.received == ["began", "ended"])
     }
 
-    @Test func `DL-18: more fingers than the application follows cancel all and the last is ignored`() {
+    @Test func `DL-18: exceeding the touch limit cancels all touches and ignores the last one`() {
         let window = app.makeWindow()
         let view = LoggingView().placed("view", 0, 0, 390, 844, in: window)
         view.isMultipleTouchEnabled = true
@@ -74,7 +74,7 @@ struct ScreenFromHostTests {
         app.fingerDown(limit, at: CGPoint(100, 300))
         #expect(Set(view.received) == ["cancelled"])
         view.received = []
-        // None of them is heard of any more, the one too many neither, until it has lifted.
+        // All these touches are ignored until their fingers lift.
         for finger in 0...limit { app.fingerMove(finger, to: CGPoint(100, 400)) }
         for finger in 0...limit { app.fingerUp(finger) }
         #expect(view.received == [])

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a view and its controller learn of the screen: traits, sizes, safe areas.
+/// Traits, sizes and safe areas of views and controllers.
 @Suite(.application(tracing: .both)) @MainActor
 struct SurroundingsTests {
     let app = TestApplication.current
@@ -62,7 +62,7 @@ struct SurroundingsTests {
         app.settle()
     }
 
-    @Test func `Dark surroundings are reported from the top down`() {
+    @Test func `A change to dark mode is reported to the controller and then from superview to subview`() {
         let window = show()
         let inner = Card()
         inner.accessibilityIdentifier = "inner"
@@ -75,7 +75,7 @@ struct SurroundingsTests {
         #expect(gallery.traitCollection.userInterfaceStyle == .dark)
     }
 
-    @Test func `A view may decide for itself and for what is in it`() {
+    @Test func `overrideUserInterfaceStyle changes the traits of a view`() {
         let window = show()
         let inner = Card()
         inner.accessibilityIdentifier = "inner"
@@ -89,7 +89,7 @@ struct SurroundingsTests {
         #expect(log.lines == ["controller", "root colors"])
     }
 
-    @Test func `A phone that is turned notifies its controllers before and after`() {
+    @Test func `Rotating a phone notifies its controllers before and after`() {
         let window = show()
         #expect(window.traitCollection.horizontalSizeClass == .compact)
         #expect(window.traitCollection.verticalSizeClass == .regular)
@@ -100,14 +100,14 @@ struct SurroundingsTests {
         #expect(UIWindowScene().interfaceOrientation.isLandscape)
     }
 
-    @Test func `A pad is regular in both directions`() {
+    @Test func `An iPad has regular size classes in both dimensions`() {
         app.application.userInterfaceIdiom = .pad
         let traits = UITraitCollection.current
         #expect(traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular)
         #expect(traits.userInterfaceIdiom == .pad && traits.displayScale == 1)
     }
 
-    @Test func `A color may depend on the traits`() {
+    @Test func `A dynamic color depends on the traits`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
@@ -115,7 +115,7 @@ struct SurroundingsTests {
 
     // MARK: Safe areas
 
-    @Test func `What a controller adds reaches into the views below it`() {
+    @Test func `additionalSafeAreaInsets change the safe areas of the views below`() {
         _ = show()
         let inner = Card(frame: CGRect(x: 0, y: 20, width: 390, height: 100))
         inner.accessibilityIdentifier = "inner"
@@ -129,7 +129,7 @@ struct SurroundingsTests {
         #expect(inner.layoutMargins.top == 38 && below.layoutMargins.top == 8)
     }
 
-    @Test func `A scroll view makes the safe area part of its insets`() {
+    @Test func `A scroll view adds the safe area to its adjusted content inset`() {
         _ = show()
         let scroll = UIScrollView(frame: gallery.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 2000)
@@ -146,7 +146,7 @@ struct SurroundingsTests {
 
     // MARK: Controllers
 
-    @Test func `A controller knows why it appears`() {
+    @Test func `A controller knows whether it is presented, dismissed or moved in its appearance methods`() {
         final class Sheet: UIViewController {
             var seen: [String] = []
             private func note(_ when: String) {
@@ -182,7 +182,7 @@ struct SurroundingsTests {
         #expect(child.isEditing)
     }
 
-    @Test func `What runs along with a turn runs in the order in which it was asked`() {
+    @Test func `Animations alongside a rotation run in the order in which they were added`() {
         final class Turner: UIViewController {
             var lines: [String] = []
             override func viewWillTransition(

@@ -5,10 +5,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Several windows, fingers over all of them, and overrides of `sendEvent` that swallow, keep, repeat and send elsewhere.
+/// Touches on several windows, and overrides of `sendEvent` that drop, keep, repeat or redirect events.
 @Suite(.application) @MainActor
 struct WindowEventLogTests {
-    /// Writes down each event that the window is sent, with the fingers that are in it.
+    /// Logs each event that the window receives with its touches.
     private static func notes(_ window: AccountWindow, _ account: Account) {
         window.send = { [unowned window] event, through in
             account.write("\(window.accessibilityIdentifier!)← \(account.words(event.touches(for: window) ?? []))")
@@ -16,7 +16,7 @@ struct WindowEventLogTests {
         }
     }
 
-    @Test func `DL-1, T-23: three windows receive one event each with their own fingers`() {
+    @Test func `DL-1, T-23: each of three windows receives one event with its own touches`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.window.accessibilityIdentifier = "back"
             let middle = account.extraWindow("middle", CGRect(x: 0, y: 300, width: 390, height: 300))
@@ -31,7 +31,7 @@ struct WindowEventLogTests {
             account.app.fingersMove([2: at(55, 350), 3: at(55, 50)])
             account.app.fingersUp([1, 2, 3, 4])
         }
-        // Fingers are numbered as they are heard of: the windows take their turn in the order of their first fingers.
+        // Touches are numbered in the order of their delivery. Windows receive the event in the order of their first touches.
         #expect(
             eventLog == """
                 top← 1, c.began 1, middle← 2 3, b.began 2, back← 4, a.began 4, \
@@ -40,7 +40,7 @@ struct WindowEventLogTests {
                 """)
     }
 
-    @Test func `DL-1: a locked window swallows its own fingers and no others`() {
+    @Test func `DL-1: a sendEvent override drops only the touches of its own window`() {
         let eventLog = Account.tracedAndUntraced { account in
             let lock = account.extraWindow("lock", CGRect(x: 0, y: 400, width: 390, height: 444), level: .alert)
             account.view("key", 0, 0, in: lock)
@@ -58,7 +58,7 @@ struct WindowEventLogTests {
             eventLog == "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1, key.began 2, key.ended 2")
     }
 
-    @Test func `DL-18: a window hidden by its own send event is not notified`() {
+    @Test func `DL-18: the views of a window that hides itself in sendEvent receive no touches`() {
         let eventLog = Account.tracedAndUntraced { account in
             let front = account.extraWindow("front", level: .alert)
             account.view("glass", 0, 0, in: front)
@@ -75,7 +75,7 @@ struct WindowEventLogTests {
         #expect(eventLog == "pad.began 1, pad.ended 1")
     }
 
-    @Test func `HT-33, HT-39: a window that rises in began takes the next finger and not this one`() {
+    @Test func `HT-33, HT-39: raising a window during a touch affects only later touches`() {
         let eventLog = Account.tracedAndUntraced { account in
             let other = account.extraWindow("other", level: .normal - 1)
             account.view("low", 0, 0, in: other)
@@ -89,7 +89,7 @@ struct WindowEventLogTests {
         #expect(eventLog == "pad.began 1, low.began 2, pad.moved 1, low.moved 2, pad.ended 1, low.ended 2")
     }
 
-    @Test func `G-32: a pan on one window takes no touch of another`() {
+    @Test func `G-32: a pan on one window does not cancel touches of another`() {
         let eventLog = Account.tracedAndUntraced { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -127,7 +127,7 @@ struct WindowEventLogTests {
                 """)
     }
 
-    @Test func `DL-10: one windows began hides the other that has yet to receive the same event`() {
+    @Test func `DL-10: a window that is hidden while the same event is delivered to another one receives nothing`() {
         let eventLog = Account.tracedAndUntraced { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -144,7 +144,7 @@ struct WindowEventLogTests {
         #expect(views.hasPrefix("near.began 1, near.moved 1, near.ended 1, far.began"), "\(eventLog)")
     }
 
-    @Test func `DL-1: a window that keeps its beginning for later has lost it`() {
+    @Test func `DL-1: an event that sendEvent keeps and forwards later is not delivered`() {
         let eventLog = Account.tracedAndUntraced { account in
             account.view("pad", 0, 0)
             account.attach(UITapGestureRecognizer(), "tap", to: account.window)
@@ -162,7 +162,7 @@ struct WindowEventLogTests {
         #expect(eventLog == "2, pad.began 1, tap(ended), pad.cancelled 1")
     }
 
-    @Test func `DL-1, DL-10: a window that sends everything twice delivers once`() {
+    @Test func `DL-1, DL-10: calling super.sendEvent twice delivers an event once`() {
         let eventLog = Account.tracedAndUntraced { account in
             let pad = account.view("pad", 0, 0)
             account.attach(AccountRecognizer(), "R", to: pad)
@@ -185,7 +185,7 @@ struct WindowEventLogTests {
             "\(eventLog)")
     }
 
-    @Test func `DL-1: a window that forwards its events to the one behind gives it nothing of its own`() {
+    @Test func `DL-1: forwarding an event to another window does not deliver touches of the first one`() {
         let eventLog = Account.tracedAndUntraced { account in
             let front = account.extraWindow("front", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("glass", 0, 0, in: front)
@@ -198,7 +198,7 @@ struct WindowEventLogTests {
         #expect(eventLog == "pad.began 1, pad.ended 1")
     }
 
-    @Test func `HT-28, HT-34: an overlay with an island lets other fingers through`() {
+    @Test func `HT-28, HT-34: an overlay that returns nil from hitTest passes touches outside its subview`() {
         let eventLog = Account.tracedAndUntraced { account in
             let overlay = account.extraWindow("overlay", level: .statusBar)
             account.view("island", 100, 0, in: overlay)
@@ -211,7 +211,7 @@ struct WindowEventLogTests {
         #expect(eventLog == "island.began 1, pad.began 2, island.moved 1, pad.moved 2, island.ended 1, pad.ended 2")
     }
 
-    @Test func `DL-15: exclusive touch stops at the windows edge`() {
+    @Test func `DL-15: exclusive touch applies only within one window`() {
         let eventLog = Account.tracedAndUntraced { account in
             let other = account.extraWindow("other", CGRect(x: 0, y: 400, width: 390, height: 444))
             account.view("far", 0, 0, in: other)
@@ -235,7 +235,7 @@ struct WindowEventLogTests {
                 """)
     }
 
-    @Test func `DL-1, DL-2: an application that swallows moves leaves a pan without any`() {
+    @Test func `DL-1, DL-2: a pan does not begin if the application's sendEvent drops moves`() {
         final class Still: UIApplication {
             override func sendEvent(_ event: UIEvent) {
                 if event.allTouches?.contains(where: { $0.phase == .moved }) != true { super.sendEvent(event) }

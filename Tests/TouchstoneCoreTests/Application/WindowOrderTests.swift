@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Which window takes a touch, and when the question is asked at all (HT-32 to HT-41).
+/// The window that receives a touch, and when windows are hit-tested (HT-32 to HT-41).
 @Suite(.application(tracing: .both)) @MainActor
 struct WindowOrderTests {
     let app = TestApplication.current
@@ -24,7 +24,7 @@ struct WindowOrderTests {
         return app.deliveries
     }
 
-    @Test(.application) func `HT-32: the front window is hit also when another is key`() {
+    @Test(.application) func `HT-32: the frontmost window is hit even if another one is key`() {
         let key = app.makeWindow("key")
         let front = makeWindow("front")
         #expect(key.isKeyWindow && !front.isKeyWindow)
@@ -33,7 +33,7 @@ struct WindowOrderTests {
         #expect(key.isKeyWindow)
     }
 
-    @Test(.application) func `HT-33: higher levels come first and among equals the one shown last`() {
+    @Test(.application) func `HT-33: windows are hit by level, then the one that was shown last`() {
         let alert = makeWindow("alert", level: .alert)
         let first = makeWindow("first")
         let second = makeWindow("second")
@@ -46,14 +46,14 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan second, touchesEnded second")
         second.isHidden = true
         #expect(tap() == "touchesBegan first, touchesEnded first")
-        // Shown again it is the one shown last.
+        // It is now the window that was shown last.
         second.isHidden = false
         #expect(tap() == "touchesBegan second, touchesEnded second")
         first.windowLevel = UIWindow.Level(0.5)
         #expect(tap() == "touchesBegan first, touchesEnded first")
     }
 
-    @Test func `HT-33: levels have their known values`() {
+    @Test func `HT-33: window levels have UIKit's values`() {
         #expect(UIWindow.Level.normal.rawValue == 0)
         #expect(UIWindow.Level.statusBar.rawValue == 1000)
         #expect(UIWindow.Level.alert.rawValue == 2000)
@@ -75,24 +75,24 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test(.application) func `HT-33: make key and visible brings a visible window to the front`() {
+    @Test(.application) func `HT-33: makeKeyAndVisible() brings a visible window to the front of its level`() {
         let one = makeWindow("one")
         let two = makeWindow("two")
         #expect(tap() == "touchesBegan two, touchesEnded two")
         one.makeKeyAndVisible()
         #expect(tap() == "touchesBegan one, touchesEnded one")
         #expect(one.isKeyWindow)
-        // Of its level only.
+        // It stays below windows of higher levels.
         let alert = makeWindow("alert", level: .alert)
         two.makeKeyAndVisible()
         #expect(app.application.windows.map(\.called) == ["one", "two", "alert"])
-        // Becoming key alone moves nothing.
+        // Becoming key does not change the order.
         one.makeKey()
         alert.isHidden = true
         #expect(tap() == "touchesBegan two, touchesEnded two")
     }
 
-    @Test(.application) func `HT-33: a window that is given its scene stays visible and key`() {
+    @Test(.application) func `HT-33: setting windowScene keeps a window visible and key`() {
         let window = app.makeWindow("window")
         let scene = UIWindowScene()
         window.windowScene = scene
@@ -101,7 +101,7 @@ struct WindowOrderTests {
         #expect(tap() == "touchesBegan window, touchesEnded window")
     }
 
-    @Test(.application) func `HT-34: a window that answers nil lets the next one try`() {
+    @Test(.application) func `HT-34: if a window's hitTest returns nil, the next window is hit-tested`() {
         _ = makeWindow("below")
         let above = PassThroughWindow(frame: app.application.screen.bounds)
         above.accessibilityIdentifier = "above"
@@ -112,7 +112,7 @@ struct WindowOrderTests {
         #expect(tap(CGPoint(20, 20)) == "touchesBegan button, touchesEnded button")
     }
 
-    @Test(.application) func `HT-34: so does a window that is off or transparent or elsewhere`() {
+    @Test(.application) func `HT-34: a window that is disabled, transparent or elsewhere is not hit`() {
         _ = makeWindow("below")
         let above = makeWindow("above")
         above.isUserInteractionEnabled = false
@@ -126,7 +126,7 @@ struct WindowOrderTests {
         #expect(tap(CGPoint(10, 410)) == "touchesBegan above, touchesEnded above")
     }
 
-    @Test(.application) func `HT-35: a plain window in front swallows touches`() {
+    @Test(.application) func `HT-35: a plain window in front receives all touches`() {
         let below = makeWindow("below")
         UIView().placed("button", 0, 0, 390, 844, in: below)
         _ = makeWindow("above")
@@ -134,7 +134,7 @@ struct WindowOrderTests {
         #expect(app.verdicts == "above: hit")
     }
 
-    @Test(.application) func `HT-36: controllers take no part only their views do`() {
+    @Test(.application) func `HT-36: hit testing involves a controller's view and not the controller`() {
         let controller = UIViewController()
         let window = app.makeWindow("window", root: controller)
         controller.view.placed("root view", 0, 0, 390, 844)
@@ -146,7 +146,7 @@ struct WindowOrderTests {
     }
 
     @Test(.application, arguments: [false, true])
-    func `HT-37: asked once or twice the answer is the same`(twice: Bool) {
+    func `HT-37: hit-testing once or twice gives the same view and timestamp`(twice: Bool) {
         app.application.behavior.hitTestsTwice = twice
         let window = app.makeWindow()
         let log = CallLog(separator: ", ")
@@ -161,7 +161,7 @@ struct WindowOrderTests {
         #expect(!times.isEmpty)
     }
 
-    @Test func `HT-38: the event is given and does not hold the new touch yet`() {
+    @Test func `HT-38: the event of a hit test does not contain the new touch`() {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         var seen: [String] = []
@@ -176,13 +176,13 @@ struct WindowOrderTests {
         app.fingerDown(1, at: CGPoint(20, 20))
         #expect(seen == ["true 0", "inside true 0"])
         seen = []
-        // A second finger's hit test sees the first finger's touch alone.
+        // During the second hit test the event contains only the first touch.
         app.fingerDown(2, at: CGPoint(60, 60))
         #expect(seen == ["true 1", "inside true 1"])
         app.fingersUp()
     }
 
-    @Test func `HT-38: a caller outside event handling may pass nil`() {
+    @Test func `HT-38: a hit test outside event handling can pass nil as event`() {
         let window = app.makeWindow()
         let view = ScriptedView(nil).placed("view", 0, 0, 100, 100, in: window)
         var wasNil = false
@@ -194,7 +194,7 @@ struct WindowOrderTests {
         #expect(wasNil)
     }
 
-    @Test(.application) func `HT-39: the view is found once and keeps the touch`() {
+    @Test(.application) func `HT-39: a touch is hit-tested once and stays with its view`() {
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         UIView().placed("other", 200, 0, 100, 100, in: window)
@@ -214,7 +214,7 @@ struct WindowOrderTests {
                 + "touchesMoved view, touchesEnded view")
     }
 
-    @Test(.application) func `HT-39: also when another window is shown in front`() {
+    @Test(.application) func `HT-39: a touch stays with its view if another window is shown in front`() {
         let window = makeWindow("window")
         app.fingerDown(at: CGPoint(50, 50))
         _ = makeWindow("late", level: .alert)
@@ -224,11 +224,11 @@ struct WindowOrderTests {
         #expect(window.windowLevel == .normal)
     }
 
-    @Test(.application) func `HT-41: a touch that no window takes is dropped for its whole life`() {
+    @Test(.application) func `HT-41: a touch that hits no window is dropped even if it moves over one`() {
         let window = app.makeWindow()
         window.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         app.fingerDown(at: CGPoint(200, 200))
-        // Moving over the window later changes nothing.
+        // Moving over the window does not bind the touch.
         app.fingerMove(to: CGPoint(50, 50))
         app.fingerUp()
         #expect(app.delivery == "touch 1 is dropped: no window has a view there")
@@ -248,13 +248,13 @@ private final class PassThroughWindow: UIWindow {
     }
 }
 
-/// What no source settles about the window stage.
+/// Behavior of windows that public sources do not specify.
 @Suite(.application(tracing: .both)) @MainActor
 struct WindowOrderChoices {
     let app = TestApplication.current
 
     @Test(arguments: [(false, "view?, view inside?"), (true, "view?, view inside?, view?, view inside?")])
-    func `HT-37: each window is asked once unless switched`(twice: Bool, asked: String) {
+    func `HT-37: each window is hit-tested once unless hitTestsTwice is true`(twice: Bool, asked: String) {
         app.application.behavior.hitTestsTwice = twice
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
@@ -264,7 +264,7 @@ struct WindowOrderChoices {
         app.fingersUp()
     }
 
-    @Test(.application) func `HT-40: a finger that is not down asks nothing`() {
+    @Test(.application) func `HT-40: a move of a finger that is not down causes no hit test`() {
         let log = CallLog(separator: ", ")
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
@@ -274,7 +274,7 @@ struct WindowOrderChoices {
         #expect(app.deliveries == "")
     }
 
-    @Test(.application) func `HT-42: without a window the hit test is pure geometry`() {
+    @Test(.application) func `HT-42: a hit test without a window uses only geometry`() {
         let root = UIView().placed("root", 30, 30, 100, 100)
         let child = UIView().placed("child", 10, 10, 50, 50, in: root)
         #expect(root.window == nil)
@@ -284,7 +284,7 @@ struct WindowOrderChoices {
         #expect(app.eventLog == "")
     }
 
-    @Test(.application) func `HT-34: a window is placed by its frame and transform`() {
+    @Test(.application) func `HT-34: a hit test uses the frame and transform of a window`() {
         let window = app.makeWindow()
         window.frame = CGRect(x: 100, y: 100, width: 200, height: 200)
         let corner = UIView().placed("corner", 0, 0, 50, 50, in: window)
