@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Attributed strings whose values are equal but distinct objects, which CoreFoundation compares when runs meet.
+/// Attributed strings whose values are equal but distinct objects. CoreFoundation compares them when it joins runs.
 @Suite(.application) @MainActor
 struct AttributeValueTests {
     private static func style(_ spacing: Int) -> NSMutableParagraphStyle {
@@ -19,7 +19,7 @@ struct AttributeValueTests {
         return shadow
     }
 
-    /// Returns new objects for a number; equal numbers give equal objects.
+    /// Returns new objects for a number. Equal numbers give equal objects.
     private static func attributes(_ number: Int) -> [NSAttributedString.Key: Any] {
         [
             .paragraphStyle: style(number),
@@ -32,7 +32,7 @@ struct AttributeValueTests {
         ]
     }
 
-    @Test func `Runs with equal values become one run`() {
+    @Test func `Adjacent runs with equal values become one run`() {
         let text = NSMutableAttributedString(string: "abcdef")
         text.addAttributes([.paragraphStyle: Self.style(2)], range: NSRange(location: 0, length: 3))
         text.addAttributes([.paragraphStyle: Self.style(2)], range: NSRange(location: 3, length: 3))
@@ -44,7 +44,7 @@ struct AttributeValueTests {
         #expect(style == Self.style(2) && range == NSRange(location: 0, length: 2))
     }
 
-    @Test func `Texts with equal values are equal`() {
+    @Test func `Attributed strings with equal values are equal`() {
         let one = NSAttributedString(string: "abc", attributes: Self.attributes(1))
         #expect(one == NSAttributedString(string: "abc", attributes: Self.attributes(1)))
         #expect(one != NSAttributedString(string: "abc", attributes: Self.attributes(2)))
@@ -71,7 +71,7 @@ struct AttributeValueTests {
     }
 
     /// The model: one number per character.
-    @Test(arguments: 0..<4 as Range<UInt64>) func `Random edits have the result of the model`(seed: UInt64) {
+    @Test(arguments: 0..<4 as Range<UInt64>) func `Random edits of an attributed string match the model`(seed: UInt64) {
         var random = SeededRandomNumberGenerator(seed)
         let text = NSMutableAttributedString(string: "")
         var model: [Int] = []

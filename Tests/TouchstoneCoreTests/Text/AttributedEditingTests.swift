@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Texts to edit that have attributes. In the system's monospaced font a character is 0.6 of the font's size wide.
+/// Editing attributed text. In the system's monospaced font, a character's width is 0.6 of the font's size.
 @Suite(.application(tracing: .both)) @MainActor
 struct AttributedEditingTests {
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct AttributedEditingTests {
         return view
     }
 
-    @Test func `The first character says font and color`() {
+    @Test func `A text view has the font and color of its first character`() {
         let view = textView()
         view.attributedText = mixed
         #expect(view.text == "abCD" && view.font == small && view.textColor == .red)
@@ -36,27 +36,27 @@ struct AttributedEditingTests {
         #expect(view.text == "" && view.attributedText.length == 0)
     }
 
-    @Test func `A line is as high as its largest font`() {
+    @Test func `The height of a line is that of its largest font`() {
         let view = textView()
         view.attributedText = mixed
-        // 2 × 6 + 2 × 12 wide; the caret as high as the line.
+        // The text is 2 × 6 + 2 × 12 points wide. The caret is as high as the line.
         let end = view.caretRect(for: view.endOfDocument)
         #expect(end.midX == 36 && end.minY == 0 && end.height == large.lineHeight)
         app.settle()
         #expect(view.contentSize.height == large.lineHeight)
     }
 
-    @Test func `A finger puts the caret by the widths of each font`() {
+    @Test func `A tap places the caret using the width of each font`() {
         let view = textView()
         view.attributedText = mixed
         app.fingerTap(at: CGPoint(x: 20, y: 110))
-        // 20 lies in C, from 12 to 24, behind its middle; a tap puts the caret at a word's end, here the text's.
+        // x = 20 is right of the middle of C, which extends from 12 to 24. A tap places the caret at the end of the word.
         #expect(view.isFirstResponder)
         let edge = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 3)!)
         #expect(edge.midX == 24)
     }
 
-    @Test func `What is typed looks as what it follows`() {
+    @Test func `Typed text takes the attributes of the preceding character`() {
         let view = textView()
         view.attributedText = mixed
         view.becomeFirstResponder()
@@ -77,7 +77,7 @@ struct AttributedEditingTests {
         #expect(size(0) == 10 && view.caretRect(for: view.endOfDocument).height == small.lineHeight)
     }
 
-    @Test func `A cluster that forms keeps one style`() {
+    @Test func `A grapheme cluster that forms while typing keeps one style`() {
         let view = textView()
         view.attributedText = NSAttributedString(
             string: "e🇩", attributes: [.font: small, .foregroundColor: UIColor.red])
@@ -89,7 +89,7 @@ struct AttributedEditingTests {
         #expect(view.attributedText.string == view.text)
     }
 
-    @Test func `Plain text has the views font and color`() {
+    @Test func `Plain text has the font and color of its text view`() {
         let view = textView()
         view.text = "plain"
         view.font = large
@@ -98,7 +98,7 @@ struct AttributedEditingTests {
         #expect(attributes[.font] as? UIFont == large && attributes[.foregroundColor] as? UIColor == .green)
     }
 
-    @Test func `It is drawn in its colors`() {
+    @Test func `A text view draws each run in its font`() {
         let view = textView()
         view.attributedText = mixed
         var list = DisplayList()
@@ -112,7 +112,7 @@ struct AttributedEditingTests {
         #expect(drawn == ["ab 0.0 12.0 10.0", "CD 12.0 24.0 20.0"])
     }
 
-    @Test func `A field has attributes too`() {
+    @Test func `A text field has attributed text and an attributed placeholder`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         window.addSubview(field)
         field.attributedText = mixed
@@ -126,7 +126,7 @@ struct AttributedEditingTests {
         #expect(field.text == "")
     }
 
-    @Test func `Views at a field's sides take room and touches`() {
+    @Test func `A text field's left and right views take space and receive touches`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         window.addSubview(field)
         let icon = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

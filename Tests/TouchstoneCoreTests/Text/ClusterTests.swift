@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a reader takes for one character is one step, and no edit leaves half of it behind.
+/// Editing and caret movement treat a grapheme cluster as one character.
 @Suite(.application(tracing: .both)) @MainActor
 struct ClusterTests {
     let app = TestApplication.current
@@ -21,7 +21,9 @@ struct ClusterTests {
         "e", "\u{E9}", "e\u{301}", "👩‍👩‍👧‍👦", "🇩🇪", "漢", "한", "\u{1112}\u{1161}\u{11AB}", "ש\u{5C1}", "ك", "नि", "👍🏽",
     ]
 
-    @Test(arguments: clusters) func `Backspace delete and arrows take a whole cluster`(_ cluster: String) {
+    @Test(arguments: clusters) func `Backspace, forward delete and arrows treat a grapheme cluster as one character`(
+        _ cluster: String
+    ) {
         app.keyType("a")
         app.keyType(cluster)
         app.keyType("b")
@@ -35,7 +37,7 @@ struct ClusterTests {
         #expect(field.text == "ab")
     }
 
-    @Test func `An accent that is typed later joins its letter`() {
+    @Test func `A combining accent that is typed later joins its letter`() {
         app.keyTypeText("e")
         app.keyType("\u{301}")
         #expect(field.text!.count == 1)
@@ -49,7 +51,7 @@ struct ClusterTests {
         #expect(!field.text!.contains("🇩"))
     }
 
-    @Test func `Positions count UTF 16 and are never inside a cluster`() throws {
+    @Test func `Text positions count UTF-16 units and are never inside a cluster`() throws {
         field.text = "a👩‍👩‍👧‍👦b"
         let start = field.beginningOfDocument
         #expect(field.offset(from: start, to: field.endOfDocument) == 13)
@@ -66,7 +68,7 @@ struct ClusterTests {
         #expect(field.text == "aéb")
     }
 
-    @Test func `The delegate is notified of whole clusters in UTF 16`() {
+    @Test func `The delegate receives ranges of whole clusters in UTF-16 units`() {
         let eventLog = TextEventLog()
         field.text = "a👩‍👩‍👧‍👦"
         field.delegate = eventLog
@@ -88,7 +90,7 @@ struct ClusterTests {
         #expect(delegate.places == [2, 1])
     }
 
-    @Test func `An input method composes and settles`() throws {
+    @Test func `Marked text is replaced by insertText and committed by unmarkText`() throws {
         field.text = "日"
         field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
         field.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
@@ -108,14 +110,14 @@ struct ClusterTests {
         #expect(field.text == "日漢字" && field.markedTextRange == nil)
     }
 
-    @Test func `Right to left text is stored in reading order`() {
+    @Test func `Right-to-left text is stored in reading order`() {
         app.keyTypeText("שלום")
         app.keyType(UIKeyCommand.inputHome)
         app.keyType("\u{7F}")
         #expect(field.text == "לום")
     }
 
-    @Test func `Arbitrary ranges never split a cluster and never trap`() {
+    @Test func `Selecting an arbitrary range never splits a cluster`() {
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
         field.superview?.addSubview(view)
         view.text = Self.clusters.joined()

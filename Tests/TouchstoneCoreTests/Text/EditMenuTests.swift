@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The editing menus: what they offer, and whom the choice goes to.
+/// The items of edit menus, and the responders that receive their actions.
 @Suite(.application(tracing: .both)) @MainActor
 struct EditMenuTests {
     let app = TestApplication.current
@@ -25,7 +25,8 @@ struct EditMenuTests {
         app.fingerTap(at: try #require(items.first { $0.accessibilityIdentifier == "menu item \(title)" }))
     }
 
-    @Test func `M-4: it shows the actions that the chain implements and sends them there`() throws {
+    @Test func `M-4: the edit menu offers the actions that the responder chain implements and sends them to it`() throws
+    {
         final class Screen: UIViewController {
             var shouted: [String] = []
             func shout(_ sender: Any?) { shouted.append(sender is UIMenuController ? "from the menu" : "?") }
@@ -51,7 +52,7 @@ struct EditMenuTests {
         #expect(screen.shouted == ["from the menu"])
     }
 
-    @Test func `M-4: without a first responder or any action there is no menu`() {
+    @Test func `M-4: the edit menu requires a first responder and an action`() {
         final class Quiet: UIView { override var canBecomeFirstResponder: Bool { true } }
         let view = Quiet(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
         window.addSubview(view)
@@ -62,7 +63,7 @@ struct EditMenuTests {
         #expect(!UIMenuController.shared.isMenuVisible && items.isEmpty)
     }
 
-    @Test func `M-4: a touch elsewhere closes the menu and arrives`() {
+    @Test func `M-4: a touch outside the edit menu closes it and is delivered`() {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
         let button = UIButton(frame: CGRect(x: 20, y: 500, width: 100, height: 40))
         var taps = 0
@@ -88,7 +89,8 @@ struct EditMenuTests {
         }
     }
 
-    @Test func `M-5: the delegate is asked with suggestions and nil is the systems menu`() throws {
+    @Test func `M-5: the delegate receives suggested actions, and the system's menu is shown if it returns nil`() throws
+    {
         final class Drawing: UIView {
             var copied = 0
             override var canBecomeFirstResponder: Bool { true }

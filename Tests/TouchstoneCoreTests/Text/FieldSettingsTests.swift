@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A text field's clear button, and the keys and commands that it takes or leaves to others.
+/// Properties of text fields and text views, and the keys and commands that they handle or forward.
 @Suite(.application(tracing: .both)) @MainActor
 struct FieldSettingsTests {
     let app = TestApplication.current
@@ -15,7 +15,7 @@ struct FieldSettingsTests {
         (UITextField.ViewMode.never, false, false), (.whileEditing, false, true), (.unlessEditing, true, false),
         (.always, true, true),
     ])
-    func `A field's clear button is there when its mode says so`(
+    func `A text field shows its clear button according to its mode`(
         _ mode: UITextField.ViewMode, _ idle: Bool, _ editing: Bool
     ) {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -33,7 +33,7 @@ struct FieldSettingsTests {
         #expect((field.text == "") == editing)
     }
 
-    /// The size and the text that a field with a font of 20 points draws in a width of so many digits.
+    /// The font size and text that a field with a font of 20 points draws. `digits` is its width in digits.
     private func drawn(_ field: UITextField, digits: CGFloat) -> (size: Double, text: String)? {
         let digit = ClassedTextMeasurer().width(of: "0", font: .systemFont(ofSize: 20))
         field.frame = CGRect(x: 0, y: 100, width: digits * digit, height: 40)
@@ -43,7 +43,7 @@ struct FieldSettingsTests {
         return nil
     }
 
-    @Test func `A field's font shrinks to fit and not below its minimum`() {
+    @Test func `A text field's font shrinks to fit, but not below its minimum size`() {
         let field = UITextField()
         field.font = .systemFont(ofSize: 20)
         field.text = "0123456789"
@@ -65,7 +65,7 @@ struct FieldSettingsTests {
         }
     }
 
-    @Test func `A field that is edited and secure shrinks as well`() {
+    @Test func `A secure text field shrinks its font while it is edited`() {
         let field = UITextField()
         field.font = .systemFont(ofSize: 20)
         (field.text, field.isSecureTextEntry, field.adjustsFontSizeToFitWidth) = ("0123456789", true, true)
@@ -78,7 +78,7 @@ struct FieldSettingsTests {
         #expect(whole > field.bounds.width && end <= field.bounds.width + 1)
     }
 
-    @Test func `RC-13: a field passes on cancelled presses that mean nothing to it`() {
+    @Test func `RC-13: a text field forwards cancelled presses that it does not handle`() {
         final class Outer: UIView {
             var lines: [String] = []
             override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { lines.append("began") }
@@ -103,7 +103,7 @@ struct FieldSettingsTests {
         #expect(outer.lines == [])
     }
 
-    @Test func `The copy command of a host reaches the first responder`() {
+    @Test func `A host's copy, cut and paste commands reach the first responder`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         window.addSubview(field)
         field.text = "word"
@@ -120,7 +120,7 @@ struct FieldSettingsTests {
         }
     }
 
-    @Test func `Update text attributes takes a conversion and nothing else`() {
+    @Test func `updateTextAttributes accepts only a conversion handler as sender`() {
         final class Text: UIView {
             var converted: [NSAttributedString.Key: Any]?
             override var canBecomeFirstResponder: Bool { true }
@@ -138,14 +138,14 @@ struct FieldSettingsTests {
         #expect(text.converted?.count == 1)
     }
 
-    @Test func `A field of one character has text`() {
+    @Test func `A text field with one character has text`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         #expect(!field.hasText)
         field.text = "a"
         #expect(field.hasText)
     }
 
-    @Test func `A key of the keyboard looks as before once it is let go`() throws {
+    @Test func `A key of the keyboard is highlighted only while it is pressed`() throws {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         window.addSubview(field)
         field.autocapitalizationType = .none
@@ -161,7 +161,7 @@ struct FieldSettingsTests {
         #expect(keyboard.displayList() == before)
     }
 
-    @Test func `A text view is announced as it is edited`() {
+    @Test func `A text view posts notifications when editing begins, changes and ends`() {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         window.addSubview(view)
         var received: [String] = []
@@ -181,7 +181,7 @@ struct FieldSettingsTests {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func `A locked shift is left behind in the field where it was locked`() throws {
+    @Test func `A locked shift key is unlocked when another field becomes first responder`() throws {
         let fields = (0..<2).map { UITextField(frame: CGRect(x: 20, y: 100 + 60 * Double($0), width: 200, height: 40)) }
         for field in fields {
             field.autocapitalizationType = .none
@@ -210,7 +210,7 @@ struct FieldSettingsTests {
         #expect(fields[1].text == "a")
     }
 
-    @Test func `A text views content grows as it is typed in`() {
+    @Test func `A text view's content size grows with its text`() {
         let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
         window.addSubview(view)
         view.becomeFirstResponder()
@@ -220,7 +220,7 @@ struct FieldSettingsTests {
         #expect(view.contentSize.height > height + 50)
     }
 
-    @Test func `A held key types again and again`() {
+    @Test func `A held key repeats in text fields and text views`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         let view = UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 100))
         for text in [field, view] as [UIView] {
@@ -235,7 +235,7 @@ struct FieldSettingsTests {
         #expect(view.text == "aaa")
     }
 
-    @Test func `A new text leaves nothing to undo as its selection is reported`() {
+    @Test func `Setting the text clears the undo stack before the delegate is notified of the selection`() {
         final class Delegate: NSObject, UITextFieldDelegate {
             var couldUndo: [Bool] = []
             func textFieldDidChangeSelection(_ textField: UITextField) {
@@ -253,7 +253,7 @@ struct FieldSettingsTests {
         #expect(!delegate.couldUndo.isEmpty && !delegate.couldUndo.contains(true))
     }
 
-    @Test func `A field's text stands where its class puts it and elsewhere while it is edited`() {
+    @Test func `Overrides of textRect and editingRect position a text field's text`() {
         final class Indented: UITextField {
             override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
             override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 60, dy: 0) }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A bar that a text is typed into, and that grows with it.
+/// An accessory view with a text view that grows with its text.
 private final class InputBar: UIView, UITextViewDelegate {
     let text = UITextView()
     var height: CGFloat = 50
@@ -25,7 +25,7 @@ private final class InputBar: UIView, UITextViewDelegate {
     }
 }
 
-/// Messages above a bar, which stays there while nothing is typed.
+/// A controller that is first responder and shows an accessory view.
 private final class ChatScreen: UIViewController {
     let bar = InputBar()
     var tops: [CGFloat] = []
@@ -37,7 +37,7 @@ private final class ChatScreen: UIViewController {
     }
 }
 
-/// Wants another height whenever it is asked.
+/// A view whose intrinsic height changes with each query.
 private final class RestlessBar: UIView {
     var height: CGFloat = 40
     override var intrinsicContentSize: CGSize {
@@ -46,7 +46,7 @@ private final class RestlessBar: UIView {
     }
 }
 
-/// A field that is its own accessory.
+/// A text input that is its own accessory view.
 private final class OwnBar: UIView, UIKeyInput {
     var typed = ""
     override var canBecomeFirstResponder: Bool { true }
@@ -56,7 +56,7 @@ private final class OwnBar: UIView, UIKeyInput {
     func deleteBackward() { typed = "" }
 }
 
-/// A text in the accessory of a responder that is first itself (RC-25).
+/// A text view in the accessory view of a first responder (RC-25).
 @Suite(.application(tracing: .both)) @MainActor
 struct InputBarTests {
     let app = TestApplication.current
@@ -70,7 +70,7 @@ struct InputBarTests {
 
     private var bar: CGRect { screen.bar.convert(screen.bar.bounds, to: nil) }
 
-    @Test func `RC-25: it takes the keyboard and the bar goes up with it`() {
+    @Test func `RC-25: editing a text in the accessory view moves the accessory above the keyboard`() {
         #expect(screen.isFirstResponder && bar == CGRect(x: 0, y: 794, width: 390, height: 50))
         app.fingerTap(at: screen.bar.text)
         app.settle()
@@ -80,7 +80,7 @@ struct InputBarTests {
         #expect(screen.bar.text.text == "hello")
     }
 
-    @Test func `RC-25: the bar grows upwards with its text`() {
+    @Test func `RC-25: an accessory view grows upward with its text`() {
         app.fingerTap(at: screen.bar.text)
         app.settle()
         let bottom = bar.maxY
@@ -93,7 +93,7 @@ struct InputBarTests {
         #expect(bar.height == 50 && bar.maxY == bottom)
     }
 
-    @Test func `A bar that is never content ends nothing`() {
+    @Test func `An accessory view whose intrinsic size always changes does not block typing`() {
         let bar = RestlessBar(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         bar.autoresizingMask = .flexibleHeight
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
@@ -105,8 +105,8 @@ struct InputBarTests {
         #expect(field.text == "still" && bar.window != nil)
     }
 
-    /// It leaves its place, and with that the first responder is none.
-    @Test func `Who is its own accessory is first responder no longer`() {
+    /// The view moves to the keyboard's window, so it resigns first responder.
+    @Test func `A responder that is its own accessory view resigns first responder`() {
         let bar = OwnBar(frame: CGRect(x: 0, y: 100, width: 390, height: 40))
         screen.view.addSubview(bar)
         #expect(bar.becomeFirstResponder())
@@ -116,7 +116,7 @@ struct InputBarTests {
         #expect(bar.typed == "")
     }
 
-    @Test func `RC-25: the bar stays when the text is done`() {
+    @Test func `RC-25: the accessory view stays on the screen when its text ends editing`() {
         app.fingerTap(at: screen.bar.text)
         app.settle()
         #expect(screen.bar.endEditing(false))
@@ -125,7 +125,7 @@ struct InputBarTests {
         app.fingerTap(at: screen.bar.text)
         app.settle()
         #expect(screen.bar.text.isFirstResponder)
-        // Whoever leaves takes the bar along, and what is typed into it.
+        // Removing the controller removes its accessory view and ends editing.
         app.application.keyWindow?.rootViewController = UIViewController()
         app.settle()
         #expect(screen.bar.window == nil && !screen.bar.text.isFirstResponder)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Text that no key gives, through the host's port.
+/// Text from an input method, sent through the host's port.
 @Suite(.application(tracing: .both)) @MainActor
 struct InputMethodTests {
     let app = TestApplication.current
@@ -22,30 +22,30 @@ struct InputMethodTests {
 
     private var marked: String? { field.markedTextRange.flatMap { field.text(in: $0) } }
 
-    @Test func `A composition is marked and then text like any other`() {
+    @Test func `A composition is marked text until it is inserted`() {
         app.inputMethodMark("に")
         app.inputMethodMark("にほん")
         #expect(field.text == "にほん" && marked == "にほん")
         app.inputMethodInsert("日本")
         #expect(field.text == "日本" && marked == nil)
         app.keyType("z", modifiers: .command)
-        #expect(field.text == "", "a composition is undone at once")
+        #expect(field.text == "", "undo removes the whole composition")
     }
 
-    @Test func `An empty mark takes the composition back`() {
+    @Test func `Empty marked text removes the composition`() {
         app.inputMethodInsert("a")
         app.inputMethodMark("に")
         app.inputMethodMark("")
         #expect(field.text == "a" && marked == nil)
     }
 
-    @Test func `A cluster arrives whole`() {
+    @Test func `An inserted grapheme cluster is deleted as one character`() {
         app.inputMethodInsert("👩‍👩‍👧‍👦")
         app.keyType("\u{8}")
         #expect(field.text == "")
     }
 
-    @Test func `What a delegate refuses is not left marked`() {
+    @Test func `Marked text that a delegate refuses is removed`() {
         let refuses = Refuses()
         field.delegate = refuses
         app.inputMethodMark("に")
@@ -53,7 +53,7 @@ struct InputMethodTests {
         #expect(field.text == "" && marked == nil)
     }
 
-    @Test func `The next first responder begins anew`() {
+    @Test func `Changing the first responder commits the composition`() {
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         window.addSubview(other)
         app.inputMethodMark("に")
@@ -63,12 +63,12 @@ struct InputMethodTests {
         #expect(other.text == "ほ" && other.markedTextRange != nil)
     }
 
-    @Test func `A line break within a text is no return key`() {
+    @Test func `A line break within inserted text does not act as the return key`() {
         app.inputMethodInsert("a\nb")
         #expect(field.text == "a b")
     }
 
-    @Test func `Leaving the active state settles`() {
+    @Test func `Resigning active commits the composition`() {
         app.inputMethodMark("に")
         let port = app.application.makePort()
         _ = port.sendActivation(false)
@@ -85,21 +85,21 @@ struct InputMethodTests {
         #expect(!app.eventLog.contains("secret"))
     }
 
-    @Test func `The place of the text is the caret on the screen`() throws {
+    @Test func `textInputPlace is the caret, or the start of the marked text, in screen coordinates`() throws {
         let place = try #require(app.application.textInputPlace)
         #expect(place.responder.name == "field" && !place.isSecure && !place.takesLineBreaks)
         #expect(abs(place.caret.midX - 20) < 2 && place.caret.minY >= 100 && place.caret.maxY <= 140)
         app.inputMethodInsert("abc")
         let after = try #require(app.application.textInputPlace).caret
         #expect(after.minX > place.caret.minX + 10)
-        // While something is marked, its beginning: the input method's window must not run away.
+        // The place stays at the beginning of the marked text, so that the input method's window does not move.
         app.inputMethodMark("にほん")
         #expect(app.application.textInputPlace?.caret == after)
         field.resignFirstResponder()
         #expect(app.application.textInputPlace == nil)
     }
 
-    @Test func `A text view that is only read takes no text`() {
+    @Test func `A text view that is not editable accepts no text`() {
         let view = UITextView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
         view.isEditable = false
         window.addSubview(view)
@@ -110,7 +110,7 @@ struct InputMethodTests {
         #expect(view.text == "")
     }
 
-    @Test func `What another program copied arrives in order`() {
+    @Test func `A pasteboard update and a paste command are handled in order`() {
         let port = app.application.makePort()
         _ = port.sendPasteboard(["from elsewhere"])
         _ = port.send(TextInputSample(.paste, time: app.clock.now))
@@ -119,11 +119,11 @@ struct InputMethodTests {
     }
 }
 
-/// An input method that says anything in any order, and a delegate that does anything in return.
+/// Random commands of an input method, and a delegate that changes the text at random.
 @Suite(.application(tracing: .both)) @MainActor
 struct HostileInputMethodTests {
     @Test(arguments: 1...20)
-    func `Nothing breaks and nothing stays marked for good`(seed: UInt64) {
+    func `Random input method commands keep the selection valid and leave no marked text`(seed: UInt64) {
         let app = TestApplication.current
         let window = app.makeWindow()
         var generator = RandomChoice(state: seed)
@@ -154,7 +154,7 @@ struct HostileInputMethodTests {
                 app.keyType(["z", "a", "\u{8}"][generator.roll(3)], modifiers: generator.chance(2) ? .command : [])
             }
             app.settle()
-            // The selection is always within the text.
+            // The selection is within the text.
             #expect(NSMaxRange(view.selectedRange) <= view.text.utf16.count)
             #expect(field.selectedTextRange.map { field.text(in: $0) != nil } ?? true)
             if field.superview == nil { window.addSubview(field) }
@@ -162,7 +162,7 @@ struct HostileInputMethodTests {
         meddler.isQuiet = true
         port.close()
         app.settle()
-        // What a callback marked is the program's own, until the editing ends.
+        // Text that a callback marked stays marked until editing ends.
         window.firstResponder?.resignFirstResponder()
         #expect(field.markedTextRange == nil && view.markedTextRange == nil)
     }
@@ -176,7 +176,7 @@ private struct RandomChoice {
         return Int(state >> 33) % count
     }
 
-    /// One time in `count`.
+    /// Returns `true` with a probability of 1 / `count`.
     mutating func chance(_ count: Int) -> Bool { roll(count) == 0 }
 }
 

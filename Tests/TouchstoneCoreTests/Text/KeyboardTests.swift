@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The keyboard on the screen, by touch alone.
+/// The keyboard on the screen.
 @Suite(.application(tracing: .both)) @MainActor
 struct KeyboardTests {
     let app = TestApplication.current
@@ -21,7 +21,7 @@ struct KeyboardTests {
         app.application.windows.first { $0.accessibilityIdentifier == "keyboard window" }
     }
 
-    /// What the window, which is as large as the screen, shows.
+    /// The visible part of the keyboard's window, which fills the screen.
     private var panel: UIView? { keyboardWindow?.subviews.first }
 
     private func view(_ name: String) -> UIView? {
@@ -40,7 +40,7 @@ struct KeyboardTests {
         }
     }
 
-    @Test func `It rises for a field and types without taking the first responder`() throws {
+    @Test func `The keyboard appears for a text field and types without becoming first responder`() throws {
         #expect(keyboardWindow == nil)
         app.fingerTap(at: field)
         #expect(keyboardWindow?.frame == app.application.screen.bounds)
@@ -54,7 +54,7 @@ struct KeyboardTests {
         #expect(keyboardWindow == nil)
     }
 
-    @Test func `Delete repeats while it is held`() throws {
+    @Test func `The delete key repeats while it is held`() throws {
         field.text = "abcdefgh"
         field.becomeFirstResponder()
         app.settle()
@@ -69,7 +69,7 @@ struct KeyboardTests {
         #expect(field.text == "abcd")
     }
 
-    @Test func `Shift locks with two taps and return returns`() throws {
+    @Test func `Two quick taps lock the shift key, and the return key calls textFieldShouldReturn`() throws {
         let eventLog = TextEventLog()
         field.text = "a"
         field.becomeFirstResponder()
@@ -86,13 +86,13 @@ struct KeyboardTests {
         #expect(eventLog.take() == "shouldReturn, primaryActionTriggered")
     }
 
-    @Test func `A host with a keyboard turns it off`() {
+    @Test func `A host with a keyboard can turn off the keyboard on the screen`() {
         app.application.showsBuiltInKeyboard = false
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && keyboardWindow == nil)
     }
 
-    @Test func `A host whose keyboard comes and goes takes it down and brings it back`() {
+    @Test func `A host can hide and show the keyboard during editing`() {
         let port = app.application.makePort()
         field.becomeFirstResponder()
         app.settle()
@@ -108,7 +108,7 @@ struct KeyboardTests {
         #expect(view("keyboard") != nil)
     }
 
-    @Test func `HT-22: a button that reaches out of the accessory is reported`() {
+    @Test func `HT-22: a button outside the bounds of an accessory view is reported`() {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
         let send = UIButton().placed("send", 300, -20, 60, 40, in: bar)
         bar.accessibilityIdentifier = "bar"
@@ -120,7 +120,7 @@ struct KeyboardTests {
         #expect(causes.map(\.code) == ["outside"] && causes.first?.subject?.name == "bar")
     }
 
-    @Test func `RC-25: input view and accessory are looked up from the first responder up the chain`() {
+    @Test func `RC-25: input view and accessory view are found along the responder chain`() {
         final class Screen: UIViewController {
             let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
             override var inputAccessoryView: UIView? { bar }
@@ -142,7 +142,7 @@ struct KeyboardTests {
         #expect(panel?.frame.minY == 844 - 144 && picker.convert(picker.bounds, to: nil).minY == 744)
     }
 
-    @Test func `It announces its coming and going and stays from field to field`() {
+    @Test func `The keyboard posts notifications and stays when the first responder changes to another field`() {
         final class Heard: @unchecked Sendable { var lines: [String] = [] }
         let received = Heard()
         let news: [(Notification.Name, String)] = [
@@ -177,7 +177,7 @@ struct KeyboardTests {
         #expect(received.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
     }
 
-    @Test func `Two slow taps on shift lock nothing`() throws {
+    @Test func `Two slow taps do not lock the shift key`() throws {
         field.text = "a"
         field.becomeFirstResponder()
         app.settle()

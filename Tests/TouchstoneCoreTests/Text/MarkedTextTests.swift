@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What an input method does to a text while it makes up its mind, in both kinds of text.
+/// Marked text in text fields and text views.
 @Suite(.application(tracing: .both)) @MainActor
 struct MarkedTextTests {
     enum Kind: CaseIterable, Sendable { case field, view }
@@ -38,7 +38,9 @@ struct MarkedTextTests {
         input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     }
 
-    @Test(arguments: Kind.allCases) func `A proposal is replaced by the next and by what is typed`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Marked text is replaced by the next marked text and by inserted text`(
+        _ kind: Kind
+    ) {
         let input = make(kind)
         app.keyTypeText("私は")
         for proposal in ["k", "か", "かn", "かん", "かんじ"] {
@@ -59,17 +61,18 @@ struct MarkedTextTests {
         #expect((input as? UIResponder)?.undoManager?.canUndo == false)
     }
 
-    @Test(arguments: Kind.allCases) func `The selection of marked text that joins the letter before it`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases)
+    func `A selection in marked text that joins the preceding letter covers the whole cluster`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("e")
-        // The accent and the letter before it are one character.
+        // The accent and the preceding letter are one character.
         input.setMarkedText("\u{301}x", selectedRange: NSRange(location: 0, length: 2))
         #expect(whole(input) == "é\u{78}" && input.selectedTextRange.flatMap { input.text(in: $0) } == "éx")
         compose("\u{301}", in: input)
         #expect(input.selectedTextRange?.isEmpty == true && caret(input) == whole(input).utf16.count)
     }
 
-    @Test(arguments: Kind.allCases) func `Unmarking keeps the proposal`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `unmarkText() keeps the marked text as text`(_ kind: Kind) {
         let input = make(kind)
         compose("にほん", in: input)
         input.unmarkText()
@@ -78,7 +81,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "にほんご" && marked(input) == "ご")
     }
 
-    @Test(arguments: Kind.allCases) func `An empty proposal takes it back`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Empty or nil marked text removes the marked text`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("a")
         compose("か", in: input)
@@ -89,7 +92,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "a" && input.markedTextRange == nil)
     }
 
-    @Test(arguments: Kind.allCases) func `A proposal takes the place of the selection`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Marked text replaces the selection`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("one two")
         let start = input.position(from: input.beginningOfDocument, offset: 4)!
@@ -98,16 +101,16 @@ struct MarkedTextTests {
         #expect(whole(input) == "one に" && marked(input) == "に")
     }
 
-    @Test(arguments: Kind.allCases) func `Within a proposal a part may be selected`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A part of the marked text can be selected`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("👩‍👩‍👧‍👦")
         input.setMarkedText("かんじ", selectedRange: NSRange(location: 1, length: 2))
         #expect(input.text(in: input.selectedTextRange!) == "んじ")
-        // Positions count UTF-16 units and never fall into a cluster: the family has eleven.
+        // Positions count UTF-16 units. The family emoji has eleven.
         #expect(input.offset(from: input.beginningOfDocument, to: input.selectedTextRange!.start) == 12)
     }
 
-    @Test(arguments: Kind.allCases) func `Backspace takes the whole proposal`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Backspace deletes the whole marked text`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("é")
         compose("かん", in: input)
@@ -129,7 +132,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "한")
     }
 
-    @Test(arguments: Kind.allCases) func `An accent composed over its letter`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `A composed accent and its letter become one character`(_ kind: Kind) {
         let input = make(kind)
         compose("´", in: input)
         input.insertText("é")
@@ -140,7 +143,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "")
     }
 
-    @Test(arguments: Kind.allCases) func `A proposal from the right`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Marked text can be right-to-left`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("של")
         compose("ום", in: input)
@@ -152,7 +155,7 @@ struct MarkedTextTests {
         #expect(whole(input) == "שלו")
     }
 
-    @Test(arguments: Kind.allCases) func `Replacing a range settles the proposal`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Replacing a range commits the marked text`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("ab")
         compose("か", in: input)
@@ -162,21 +165,21 @@ struct MarkedTextTests {
         #expect(caret(input) == "👍🏽".utf16.count)
     }
 
-    @Test(arguments: Kind.allCases) func `A move of the caret settles the proposal`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Moving the caret commits the marked text`(_ kind: Kind) {
         let input = make(kind)
         compose("かん", in: input)
         app.keyType(UIKeyCommand.inputLeftArrow)
         #expect(input.markedTextRange == nil && whole(input) == "かん" && caret(input) == 1)
     }
 
-    @Test(arguments: Kind.allCases) func `The end of the editing settles it`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Ending editing commits the marked text`(_ kind: Kind) {
         let input = make(kind)
         compose("かん", in: input)
         window.endEditing(true)
         #expect(input.markedTextRange == nil && whole(input) == "かん")
     }
 
-    @Test(arguments: Kind.allCases) func `A composition is undone at once`(_ kind: Kind) {
+    @Test(arguments: Kind.allCases) func `Undo removes a whole composition`(_ kind: Kind) {
         let input = make(kind)
         app.keyTypeText("a")
         for step in ["か", "かん", "かんじ"] { compose(step, in: input) }
@@ -187,8 +190,8 @@ struct MarkedTextTests {
         #expect(whole(input) == "")
     }
 
-    /// The line under it goes.
-    @Test(arguments: Kind.allCases) func `A settled proposal is drawn anew`(_ kind: Kind) {
+    /// The underline disappears.
+    @Test(arguments: Kind.allCases) func `Committing marked text redraws it`(_ kind: Kind) {
         let input = make(kind)
         compose("かん", in: input)
         var pictures: [DisplayList] = []
@@ -203,7 +206,7 @@ struct MarkedTextTests {
         #expect(pictures.last != pictures.first)
     }
 
-    @Test func `The delegate receives that a composition is over`() {
+    @Test func `The delegate is notified of a selection change when marked text is committed`() {
         final class Listener: UITextViewDelegate, UITextFieldDelegate {
             var moves = 0
             func textViewDidChangeSelection(_ textView: UITextView) { moves += 1 }
@@ -219,7 +222,7 @@ struct MarkedTextTests {
             input.unmarkText()
             #expect(listener.moves == 1 && whole(input) == "か" && marked(input) == nil)
             input.unmarkText()
-            #expect(listener.moves == 1, "there was nothing to leave")
+            #expect(listener.moves == 1, "no text was marked")
         }
     }
 }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Caret, selection and arrows where text is read from right to left, alone and among other text. [our choice]
+/// Caret, selection and arrow keys in right-to-left and mixed text. UIKit's behavior is not documented.
 @Suite(.application(tracing: .both)) @MainActor
 struct RightToLeftTests {
     let app = TestApplication.current
@@ -27,20 +27,20 @@ struct RightToLeftTests {
 
     private var selected: String { field.text(in: field.selectedTextRange!) ?? "" }
 
-    @Test func `A hebrew text begins on the right and grows to the left`() {
+    @Test func `Hebrew text starts at the right and continues to the left`() {
         app.keyTypeText("שלום")
         #expect(field.text == "שלום")
         #expect(abs(caret(0) - 300) < 0.01)
         for index in 0..<4 { #expect(caret(index + 1) < caret(index)) }
     }
 
-    @Test func `A given alignment stands`() {
+    @Test func `An explicit alignment applies to Hebrew text`() {
         field.textAlignment = .left
         app.keyTypeText("שלום")
         #expect(caret(4) == 0 && caret(0) > 30)
     }
 
-    @Test func `Backspace takes the last read and delete the next`() {
+    @Test func `Backspace and forward delete follow the reading order`() {
         app.keyTypeText("שלום")
         app.keyType("\u{8}")
         #expect(field.text == "שלו")
@@ -50,7 +50,7 @@ struct RightToLeftTests {
         #expect(field.text == "של")
     }
 
-    @Test func `Arrows go the way they point`() {
+    @Test func `Arrow keys move in their visual direction in Hebrew text`() {
         app.keyTypeText("שלום עולם")
         #expect(focus == 9)
         app.keyType(UIKeyCommand.inputRightArrow)
@@ -69,7 +69,7 @@ struct RightToLeftTests {
         #expect(selected == "ש")
     }
 
-    @Test func `A selection collapses to the side the arrow points to`() {
+    @Test func `An arrow key collapses a selection to the side it points to`() {
         app.keyTypeText("שלום")
         app.keyType("a", modifiers: .command)
         app.keyType(UIKeyCommand.inputLeftArrow)
@@ -79,7 +79,7 @@ struct RightToLeftTests {
         #expect(focus == 0)
     }
 
-    @Test func `A tap puts the caret where the letter begins`() {
+    @Test func `A tap places the caret at the start of a Hebrew letter`() {
         field.text = "שלום"
         field.unmarkText()
         for index in 0...4 {
@@ -89,21 +89,21 @@ struct RightToLeftTests {
         }
     }
 
-    @Test func `A hebrew word among latin ones stands in its place turned`() {
+    @Test func `A Hebrew word within Latin text is laid out right to left in its place`() {
         field.text = "ab שלום cd"
-        // "ab " is read on, then the word from its right end, then " cd".
+        // Visual order: "ab ", the Hebrew word from its last letter to its first, " cd".
         #expect(caret(0) == 0 && caret(1) > caret(0) && caret(2) > caret(1))
         let (first, last) = (caret(3), caret(6))
         #expect(first > last && last > caret(2))
         #expect(caret(7) >= first && caret(8) > first)
-        // The letter drawn most to the left is read last, and begins on its right.
+        // The leftmost letter is the last one of the word, and it starts at its right edge.
         let place = field.closestPosition(to: CGPoint(x: last - 1, y: 20))!
         #expect(field.offset(from: field.beginningOfDocument, to: place) == 6)
     }
 
-    @Test func `A selection across both directions has a piece for each`() {
+    @Test func `A selection across both directions has one rectangle for each`() {
         field.text = "ab שלום cd"
-        // From within the Latin word to within the Hebrew one: the part in between stays unselected.
+        // Select from the middle of the Latin word to the middle of the Hebrew word. The letters between them visually are not selected.
         field.selectedTextRange = field.textRange(from: position(1), to: position(5))
         let fills = app.application.displayList().commands.compactMap { command -> CGRect? in
             guard case .fill(let rect, _, let color) = command, color.alpha == 0.25 else { return nil }
@@ -113,14 +113,14 @@ struct RightToLeftTests {
         #expect(selected == "b של")
     }
 
-    @Test func `A number in a hebrew line is read from the left`() {
+    @Test func `A number in a Hebrew line is laid out left to right`() {
         field.text = "אב 12"
         #expect(abs(caret(0) - 300) < 0.01 && caret(1) < caret(0))
-        // The digits stand left of the word, the 1 left of the 2.
+        // The digits are to the left of the word, and 1 is to the left of 2.
         #expect(caret(3) < caret(4) && caret(4) < caret(2))
     }
 
-    @Test func `A paragraph of a text view has its own direction`() {
+    @Test func `Each paragraph of a text view has its own direction`() {
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
         field.window?.addSubview(view)
         view.text = "abc\nשלום\n1 אב"
@@ -129,35 +129,35 @@ struct RightToLeftTests {
         }
         #expect(abs(caret(0).midX - 5) < 0.01 && abs(caret(4).midX - 295) < 0.01)
         #expect(caret(5).midX < caret(4).midX && caret(1).midX > caret(0).midX)
-        // The first letter tells, not the digit before it.
+        // The first letter determines the direction, not the digit before it.
         #expect(caret(9).midX > 280)
     }
 
-    @Test func `A number behind a hebrew word stands left of it in a latin line`() {
+    @Test func `A number after a Hebrew word is to its left in a Latin line`() {
         field.text = "ab שלום 12 cd"
-        // From left to right: "ab ", the number, a space, the word from its last letter to its first, " cd".
+        // Visual order: "ab ", the number, a space, the word from its last letter to its first, " cd".
         #expect(caret(0) == 0 && caret(2) < caret(8))
         #expect(caret(8) < caret(9) && caret(9) < caret(6))
         #expect(caret(6) < caret(5) && caret(5) < caret(3))
         #expect(caret(11) >= caret(3) && caret(12) > caret(11))
     }
 
-    @Test func `A number behind a latin word goes with it in a hebrew line`() {
+    @Test func `A number after a Latin word follows it left to right in a Hebrew line`() {
         field.text = "אב cd 12"
-        // The letters begin on the right; "cd 12" stands left of them and is read on from the left.
+        // The Hebrew letters start at the right. "cd 12" is to their left, laid out left to right.
         #expect(abs(caret(0) - 300) < 0.01 && caret(1) < caret(0))
         for index in 3..<7 { #expect(caret(index) < caret(index + 1)) }
         #expect(caret(7) < caret(1))
     }
 
-    @Test func `Latin words that a line begins with keep their order in a hebrew paragraph`() {
+    @Test func `Latin words at the start of a line keep their order in a Hebrew paragraph`() {
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
         field.window?.addSubview(view)
         view.text = "שששששששש a b"
         func caret(_ index: Int) -> CGRect {
             view.caretRect(for: view.position(from: view.beginningOfDocument, offset: index)!)
         }
-        // So narrow that the Hebrew word has the first line to itself; 5 points are left free on both sides.
+        // The view is so narrow that the Hebrew word fills the first line. The padding is 5 points on both sides.
         view.frame.size.width = caret(0).midX - caret(8).midX + 12
         #expect(caret(8).minY == caret(0).minY && caret(9).minY > caret(0).minY)
         #expect(caret(9).midX < caret(11).midX)

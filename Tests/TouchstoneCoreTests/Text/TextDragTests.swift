@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a finger and a pointer do on a text that scrolls and has the caret.
+/// Drags with a finger and with a pointer on a text view that scrolls and is first responder.
 @Suite(.application(tracing: .both)) @MainActor
 struct TextDragTests {
     let app = TestApplication.current
@@ -34,18 +34,18 @@ struct TextDragTests {
         app.advance(by: 1)
     }
 
-    @Test func `A finger scrolls and leaves the selection`() {
+    @Test func `A drag with a finger scrolls a text view and does not select`() {
         drag(isByPointer: false)
         #expect(view.contentOffset.y > 50)
         #expect(view.selectedRange.length == 0)
     }
 
-    @Test func `A pointer selects`() {
+    @Test func `A drag with a pointer selects text`() {
         drag(isByPointer: true)
         #expect(view.selectedRange.length > 10)
     }
 
-    @Test func `A pointer on a text that is not edited selects nothing`() {
+    @Test func `A drag with a pointer selects nothing in a text view that is not first responder`() {
         view.resignFirstResponder()
         let range = view.selectedRange
         drag(isByPointer: true)

@@ -1,11 +1,11 @@
 import TouchstoneTesting
 import UIKit
 
-/// What a text field tells its delegate and its targets, in order.
+/// A delegate and target that logs the calls and events of a text field or text view in order.
 @MainActor
 final class TextEventLog: UITextFieldDelegate, UITextViewDelegate {
     var lines: [String] = []
-    /// Answers that differ from the default.
+    /// The delegate methods that return `false`.
     var refused: Set<String> = []
 
     func take() -> String {

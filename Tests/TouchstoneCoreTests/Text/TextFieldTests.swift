@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Editing a line with keys and fingers.
+/// Editing a text field with keys and touches.
 @Suite(.application(tracing: .both)) @MainActor
 struct TextFieldTests {
     let app = TestApplication.current
@@ -23,7 +23,7 @@ struct TextFieldTests {
         field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } ?? -1
     }
 
-    /// The middle of the character at a UTF-16 offset, in screen points.
+    /// The middle of the character at a UTF-16 offset, in screen coordinates.
     private func place(_ offset: Int) -> CGPoint {
         let start = field.position(from: field.beginningOfDocument, offset: offset)!
         let end = field.position(from: start, offset: 1)!
@@ -31,7 +31,7 @@ struct TextFieldTests {
         return CGPoint(x: field.frame.minX + x - 0.5, y: field.frame.midY)
     }
 
-    @Test func `Arrows move by cluster word and line`() {
+    @Test func `Arrow keys move the caret by character, word and line`() {
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .alternate)
         #expect(caret == 8)
         app.keyType(UIKeyCommand.inputLeftArrow)
@@ -46,7 +46,7 @@ struct TextFieldTests {
         #expect(caret == 0)
     }
 
-    @Test func `Shift extends and an arrow collapses`() {
+    @Test func `Shift extends the selection, and an arrow key alone collapses it`() {
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
         #expect(selected == "three")
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .shift)
@@ -59,7 +59,7 @@ struct TextFieldTests {
     }
 
     @Test(arguments: [UIKeyModifierFlags.command, .control])
-    func `Copy cut and paste go through the pasteboard`(_ modifier: UIKeyModifierFlags) {
+    func `Copy, cut and paste use the pasteboard`(_ modifier: UIKeyModifierFlags) {
         app.keyType("a", modifiers: modifier)
         #expect(selected == "one two three")
         app.keyType("c", modifiers: modifier)
@@ -71,7 +71,7 @@ struct TextFieldTests {
         #expect(field.text == "one two threeone two three")
     }
 
-    @Test func `The host mirrors the pasteboard both ways`() {
+    @Test func `The pasteboard reports changes to the host and receives the host's contents`() {
         var received: [[String]] = []
         UIPasteboard.general.onChange { received.append($0) }
         app.keyType("a", modifiers: .control)
@@ -84,14 +84,14 @@ struct TextFieldTests {
         #expect(field.text == "from elsewhere")
     }
 
-    @Test func `Backspace with alternate takes a word and with command the line`() {
+    @Test func `Backspace deletes a word with Option and the line with Command`() {
         app.keyType("\u{8}", modifiers: .alternate)
         #expect(field.text == "one two ")
         app.keyType("\u{8}", modifiers: .command)
         #expect(field.text == "")
     }
 
-    @Test func `Typing is undone in groups that a pause or a moved caret ends`() {
+    @Test func `Undo removes typing in groups that end with a pause or a caret movement`() {
         field.text = ""
         app.keyTypeText("ab")
         app.advance(by: 1.5)
@@ -109,7 +109,7 @@ struct TextFieldTests {
         #expect(field.text == "ab")
     }
 
-    @Test func `A tap puts the caret where the finger was`() {
+    @Test func `A tap places the caret at its location`() {
         app.fingerTap(at: place(5))
         #expect(caret == 5 || caret == 6)
         app.advance(by: 1)
@@ -123,7 +123,7 @@ struct TextFieldTests {
         #expect(UIMenuController.shared.isMenuVisible)
     }
 
-    @Test func `A long press carries the caret while the field is edited`() {
+    @Test func `A long press in an edited field moves the caret and then shows the menu`() {
         app.fingerDown(at: place(5))
         app.advance(by: 0.6)
         #expect(caret == 5 && selected == "")
@@ -135,14 +135,14 @@ struct TextFieldTests {
         #expect(menuTitles == ["Select", "Select All"])
     }
 
-    /// What the menu that is open offers, from left to right.
+    /// The items of the open menu that begin with "Select", from left to right.
     private var menuTitles: [String] {
         app.application.displayList().commands.compactMap { command in
             if case .text(let text, _, _, _, _, _) = command, text.hasPrefix("Select") { text } else { nil }
         }
     }
 
-    @Test func `A long press begins editing selects a word and more as the finger moves`() {
+    @Test func `A long press selects a word and extends the selection as the finger moves`() {
         field.resignFirstResponder()
         app.advance(by: 1)
         app.fingerDown(at: place(5))
@@ -157,7 +157,7 @@ struct TextFieldTests {
         #expect(UIMenuController.shared.isMenuVisible)
     }
 
-    @Test func `A drag selects while the field is edited`() {
+    @Test func `A drag selects text only while the field is edited`() {
         app.fingerDrag(from: CGPoint(x: 20, y: 320), to: place(6))
         #expect(selected.hasPrefix("one tw"))
         field.resignFirstResponder()
@@ -166,7 +166,7 @@ struct TextFieldTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test func `A secure field shows dots and keeps its text to itself`() {
+    @Test func `A secure text field draws dots and does not copy its text`() {
         field.isSecureTextEntry = true
         app.keyType("a", modifiers: .control)
         app.keyType("c", modifiers: .control)
@@ -177,7 +177,7 @@ struct TextFieldTests {
         #expect(drawn.contains(String(repeating: "•", count: 13)) && !drawn.contains("one two three"))
     }
 
-    @Test func `The clear button asks and clears`() {
+    @Test func `The clear button asks the delegate before it clears the text`() {
         let eventLog = TextEventLog()
         eventLog.listen(to: field)
         field.clearButtonMode = .always
@@ -192,7 +192,7 @@ struct TextFieldTests {
         #expect(field.text == "" && eventLog.take() == #"shouldClear, shouldChange {0, 13} "", editingChanged"#)
     }
 
-    @Test func `The text moves so that the caret is in sight`() {
+    @Test func `A text field scrolls its text to keep the caret visible`() {
         field.text = ""
         app.keyTypeText(String(repeating: "wide ", count: 30))
         let end = field.caretRect(for: field.endOfDocument)
@@ -201,13 +201,13 @@ struct TextFieldTests {
         #expect(field.caretRect(for: field.beginningOfDocument).minX >= -1)
     }
 
-    @Test func `A disabled field ends editing`() {
+    @Test func `Disabling a text field ends editing`() {
         field.isEnabled = false
         #expect(!field.isFirstResponder)
         #expect(!field.becomeFirstResponder())
     }
 
-    @Test func `RC-35: what is undone or redone is reported as a change`() {
+    @Test func `RC-35: undo and redo are reported as changes`() {
         let eventLog = TextEventLog()
         field.text = ""
         eventLog.listen(to: field)
@@ -219,7 +219,7 @@ struct TextFieldTests {
         #expect(field.text == "ab" && eventLog.take() == "editingChanged")
     }
 
-    @Test func `Selecting is offered where there is something to select`() {
+    @Test func `The edit actions of a text field depend on its text and selection`() {
         func offers() -> [Bool] {
             [Selector.select, .selectAll, .copy, .cut].map { field.canPerformAction($0, withSender: nil) }
         }

@@ -3,14 +3,14 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where the characters of a text are, by layout managers. In the system's monospaced font of 10 points a character is 6 points wide and a
-/// line 12 high.
+/// Positions of characters according to layout managers. In the system's monospaced font of 10 points a character is 6 points wide and
+/// a line 12 points high.
 @Suite(.application(tracing: .both)) @MainActor
 struct TextKitTests {
     let app = TestApplication.current
     let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
 
-    /// A label whose links can be tapped, as it is often written.
+    /// A label with tappable links in a common implementation.
     private final class LinkLabel: UILabel {
         var tapped: [Int] = []
 
@@ -41,12 +41,12 @@ struct TextKitTests {
         return (storage, manager, container)
     }
 
-    @Test func `The character under the finger is found`() {
+    @Test func `A layout manager finds the character at a touch`() {
         let window = app.makeWindow()
         let label = LinkLabel(frame: CGRect(x: 20, y: 100, width: 60, height: 24))
         label.numberOfLines = 0
         label.isUserInteractionEnabled = true
-        // Lines of ten characters: "terms and " and "privacy".
+        // Each line has room for ten characters: "terms and " and "privacy".
         label.attributedText = NSAttributedString(string: "terms and privacy", attributes: [.font: font])
         label.addGestureRecognizer(UITapGestureRecognizer(target: label, action: LinkLabel.tap))
         window.addSubview(label)
@@ -56,7 +56,7 @@ struct TextKitTests {
         #expect(label.tapped == [3, 12])
     }
 
-    @Test func `Fractions and places outside`() {
+    @Test func `A layout manager returns fractions and clamps points outside the text`() {
         let (storage, manager, container) = laidOut("abc\nde", width: 100)
         defer { withExtendedLifetime(storage) {} }
         var fraction: CGFloat = -1
@@ -70,7 +70,7 @@ struct TextKitTests {
         #expect(character(0, 500) == 4 && fraction == 0)
     }
 
-    @Test func `Rectangles of ranges and lines`() {
+    @Test func `A layout manager returns the rectangles of ranges and lines`() {
         let (storage, manager, container) = laidOut("abcd efgh", width: 30)
         let line = UIFont.systemFont(ofSize: 10).lineHeight
         #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: 2 * line))
@@ -93,7 +93,7 @@ struct TextKitTests {
         #expect(manager.usedRect(for: container).height == line)
     }
 
-    @Test func `Empty texts and loose managers say zero`() {
+    @Test func `A layout manager without text returns empty rectangles and index 0`() {
         let (_, manager, container) = laidOut("", width: 30)
         #expect(manager.usedRect(for: container).size == CGSize(width: 0, height: 0) && manager.numberOfGlyphs == 0)
         let loose = NSLayoutManager()
@@ -104,11 +104,11 @@ struct TextKitTests {
                 fractionOfDistanceBetweenInsertionPoints: nil) == 0)
     }
 
-    @Test func `A text view has a manager of its text`() {
+    @Test func `A text view has a layout manager for its text`() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.font = font
         view.text = "abc def"
-        // 5 points of padding, then d is the fifth character.
+        // After 5 points of padding, d is the fifth character.
         #expect(
             view.layoutManager.characterIndex(
                 for: CGPoint(x: 5 + 4 * 6 + 1, y: 2), in: view.textContainer,

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What the rules say of text fields and views, told by fingers and keys.
+/// The rules for text fields and text input, tested with touches and keys.
 @Suite(.application(tracing: .both)) @MainActor
 struct TextRulesTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct TextRulesTests {
         eventLog.listen(to: field)
     }
 
-    @Test func `C-30, RC-17: a tap makes the field first responder and keys type into it`() {
+    @Test func `C-30, RC-17: a tap makes a text field first responder, and keys type into it`() {
         #expect(!field.isFirstResponder)
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && field.isEditing)
@@ -31,7 +31,7 @@ struct TextRulesTests {
         #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
     }
 
-    @Test func `C-30: the delegate may veto beginning and ending`() {
+    @Test func `C-30: the delegate can refuse to begin or end editing`() {
         eventLog.refused = ["shouldBegin"]
         app.fingerTap(at: field)
         #expect(!field.isFirstResponder && eventLog.take() == "shouldBegin")
@@ -42,7 +42,7 @@ struct TextRulesTests {
         #expect(!field.resignFirstResponder() && field.isFirstResponder && eventLog.take() == "shouldEnd")
     }
 
-    @Test func `RC-26, RC-22: force and leaving the window end editing whatever the delegate says`() {
+    @Test func `RC-26, RC-22: endEditing(true) and removal end editing even if the delegate refuses`() {
         eventLog.refused = ["shouldEnd"]
         field.becomeFirstResponder()
         _ = eventLog.take()
@@ -55,7 +55,7 @@ struct TextRulesTests {
         #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
     }
 
-    @Test func `C-30: programmatic text sends nothing`() {
+    @Test func `C-30: setting the text in code sends no event`() {
         field.becomeFirstResponder()
         _ = eventLog.take()
         field.text = "set"
@@ -81,7 +81,7 @@ struct TextRulesTests {
         #expect(eventLog.take() == "shouldReturn")
     }
 
-    @Test func `C-30: a refused change changes nothing`() {
+    @Test func `C-30: a change that the delegate refuses does not change the text`() {
         field.text = "ab"
         field.becomeFirstResponder()
         eventLog.refused = ["shouldChange"]
@@ -92,7 +92,7 @@ struct TextRulesTests {
         #expect(eventLog.take() == #"shouldChange {2, 0} "c", shouldChange {1, 1} """#)
     }
 
-    @Test func `RC-19: the next field is asked before this one ends`() {
+    @Test func `RC-19: shouldBegin of the next field is called before the current field ends editing`() {
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
         window.addSubview(other)
         let otherEventLog = eventLog
@@ -104,7 +104,7 @@ struct TextRulesTests {
         #expect(other.isFirstResponder && !field.isFirstResponder)
     }
 
-    @Test func `RC-34: text comes before key commands unless they want priority`() {
+    @Test func `RC-34: text input has priority over key commands unless they want priority`() {
         @MainActor final class Screen: UIViewController {
             var received: [String] = []
             var priority = false
@@ -127,7 +127,7 @@ struct TextRulesTests {
         #expect(field.text == "k" && screen.received == ["command"])
     }
 
-    @Test func `RC-35: a field has an undo manager of its own cleared on resign`() throws {
+    @Test func `RC-35: a text field has its own undo manager, which is cleared when it resigns`() throws {
         field.becomeFirstResponder()
         let undo = try #require(field.undoManager)
         #expect(undo !== window.undoManager)
@@ -152,7 +152,7 @@ struct TextRulesTests {
         #expect(field.text == "a")
     }
 
-    @Test func `RC-33: a responder of one's own takes keys as text`() {
+    @Test func `RC-33: a responder that implements UIKeyInput receives keys as text`() {
         final class Typed: UIView, UIKeyInput {
             var text = ""
             override var canBecomeFirstResponder: Bool { true }
@@ -169,7 +169,7 @@ struct TextRulesTests {
         #expect(typed.text == "hé")
     }
 
-    @Test func `C-30, G-20: a tap elsewhere may end editing and a tap in the field does not`() {
+    @Test func `C-30, G-20: an ancestor's tap ends editing outside a text field and not inside it`() {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [window] _ in window.endEditing(true) }
         window.addGestureRecognizer(tap)
@@ -183,7 +183,7 @@ struct TextRulesTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test(.application) func `RC-36: keys that a field takes do not climb the chain`() {
+    @Test(.application) func `RC-36: a text field does not forward the keys it handles`() {
         var forwarded: [String] {
             app.records.compactMap { record in
                 if case .forwarded(let method, _, let to) = record.fact { "\(method) \(to.name)" } else { nil }
@@ -199,7 +199,7 @@ struct TextRulesTests {
         #expect(forwarded.prefix(1) == ["pressesBegan window"] && forwarded.contains("pressesEnded window"))
     }
 
-    @Test func `RC-23: another key window takes the keyboard away and the first responder stays`() {
+    @Test func `RC-23: another key window hides the keyboard, and the first responder remains`() {
         field.becomeFirstResponder()
         app.settle()
         func hasKeyboard() -> Bool {

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Editing lines.
+/// Editing a text view.
 @Suite(.application(tracing: .both)) @MainActor
 struct TextViewTests {
     let app = TestApplication.current
@@ -21,7 +21,7 @@ struct TextViewTests {
         app.keyType(input, modifiers: modifiers)
     }
 
-    @Test func `C-30: a tap begins and return is text`() {
+    @Test func `C-30: a tap begins editing a text view, and the return key inserts a line break`() {
         app.fingerTap(at: view)
         #expect(view.isFirstResponder && eventLog.take() == "shouldBegin, didBegin")
         app.keyTypeText("a\né")
@@ -36,7 +36,7 @@ struct TextViewTests {
         #expect(eventLog.take() == "shouldEnd, didEnd")
     }
 
-    @Test func `Up and down keep their column`() {
+    @Test func `Up and down arrows keep the column`() {
         view.text = "abcdef\nx\nabcdef"
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 5, length: 0)
@@ -63,7 +63,7 @@ struct TextViewTests {
         #expect(tops.count >= 4)
     }
 
-    @Test func `The caret stays in sight`() {
+    @Test func `A text view scrolls to keep the caret visible`() {
         view.becomeFirstResponder()
         app.keyTypeText(String(repeating: "line\n", count: 20))
         #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
@@ -71,7 +71,7 @@ struct TextViewTests {
         #expect(view.bounds.minY == 0)
     }
 
-    @Test func `A text that is only read is selected and copied but not changed`() {
+    @Test func `The text of a text view that is not editable can be selected and copied only`() {
         view.text = "read me"
         view.isEditable = false
         app.fingerTap(at: view)
@@ -84,7 +84,7 @@ struct TextViewTests {
         #expect(!app.application.windows.contains { $0.accessibilityIdentifier == "keyboard window" })
     }
 
-    @Test func `One character is text and none is not`() {
+    @Test func `hasText is true exactly if the text is not empty`() {
         let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))
         #expect(!view.hasText && !field.hasText)
         for text in ["a", "é", "👨‍👩‍👧", ""] {
@@ -99,7 +99,7 @@ struct TextViewTests {
         #expect(!view.hasText)
     }
 
-    @Test func `RC-35: what is undone or redone is reported as a change`() {
+    @Test func `RC-35: undo and redo are reported as changes`() {
         view.becomeFirstResponder()
         app.keyTypeText("ab")
         _ = eventLog.take()
@@ -109,7 +109,7 @@ struct TextViewTests {
         #expect(view.text == "ab" && eventLog.take() == "didChange")
     }
 
-    @Test func `A place beside a line is in that line`() throws {
+    @Test func `The position closest to a point beside a line is in that line`() throws {
         func caret(_ index: Int) -> CGRect {
             view.caretRect(for: view.position(from: view.beginningOfDocument, offset: index)!)
         }
@@ -119,12 +119,12 @@ struct TextViewTests {
         }
         view.text = "mmmmm mmmmm mmmmm mmmmm mmmmm mmmmm"
         let second = try #require((0...35).first { caret($0).minY > caret(0).minY })
-        // What comes behind the space that ends a line is the beginning of the next one.
+        // The position after the space that ends a line is the beginning of the next line.
         #expect(closest(199, toLineOf: 0) == second - 1)
         #expect(caret(second - 1).minY == caret(0).minY)
         #expect(closest(0, toLineOf: second) == second)
         #expect(closest(199, toLineOf: 35) == 35)
-        // Beside a line without text there is but its beginning.
+        // An empty line has only one position.
         view.text = "\nabc"
         #expect(closest(150, toLineOf: 0) == 0 && closest(150, toLineOf: 1) == 4)
     }
