@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where menus open, and the finger that opened one: C-26, M-4.
+/// The position of menus, and the touch that opened one (C-26, M-4).
 @Suite(.application(tracing: .both)) @MainActor
 struct MenuPlaceTests {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct MenuPlaceTests {
 
     private var panel: UIWindow? { app.application.windows.first { $0.accessibilityIdentifier == "menu" } }
 
-    /// The menu about a rectangle of the screen.
+    /// The frame of an edit menu for a rectangle of the screen.
     private func menu(about rect: CGRect) throws -> CGRect {
         let view = Taker(frame: rect)
         window.addSubview(view)
@@ -30,28 +30,28 @@ struct MenuPlaceTests {
         return frame
     }
 
-    @Test func `M-4: a row lies above its rectangle and in its middle`() throws {
+    @Test func `M-4: an edit menu is centered above its target rectangle`() throws {
         let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
         #expect(frame.midX == 200)
         #expect(frame.maxY <= 400 && frame.maxY > 380)
     }
 
-    @Test func `M-4: without room above a row lies below`() throws {
+    @Test func `M-4: an edit menu is below its target rectangle if there is no room above`() throws {
         let frame = try menu(about: CGRect(x: 150, y: 10, width: 100, height: 40))
         #expect(frame.minY >= 50 && frame.minY < 70)
     }
 
-    @Test func `M-4: about the whole screen a row lies at its lower edge`() throws {
+    @Test func `M-4: an edit menu for the whole screen is at the lower edge`() throws {
         let frame = try menu(about: app.application.screen.bounds)
         #expect(frame.maxY == 844)
     }
 
-    @Test func `M-4: a row stays on the screen`() throws {
+    @Test func `M-4: an edit menu stays within the screen`() throws {
         #expect(try menu(about: CGRect(x: 0, y: 400, width: 4, height: 40)).minX == 0)
         #expect(try menu(about: CGRect(x: 386, y: 400, width: 4, height: 40)).maxX == 390)
     }
 
-    @Test func `C-26: the finger that chose is any finger again`() throws {
+    @Test func `C-26: a finger that chose a menu item does not choose again after its touch`() throws {
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
         window.addSubview(button)
         var said: [String] = []
@@ -64,7 +64,7 @@ struct MenuPlaceTests {
         #expect(said == ["one"])
         button.showsMenuAsPrimaryAction = false
         button.isMultipleTouchEnabled = true
-        // While another finger holds the button, the one that chose is nobody's.
+        // A second touch on the button, which another finger holds, is not tracked.
         var events: [String] = []
         button.addAction(UIAction { _ in events.append("up") }, for: .touchUpInside)
         app.fingerDown(7, at: button)
@@ -77,8 +77,8 @@ struct MenuPlaceTests {
         #expect(events == ["up"])
     }
 
-    @Test func `M-4: items have room beside their words`() throws {
-        // "Copy" and "Paste", each with 12 points on either side.
+    @Test func `M-4: menu items have padding on both sides of their titles`() throws {
+        // "Copy" and "Paste", each with 12 points of padding on both sides.
         let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
         let words = ["Copy", "Paste"].map {
             app.application.textMeasurer.width(of: $0, font: .systemFont(ofSize: 15)).rounded(.up)

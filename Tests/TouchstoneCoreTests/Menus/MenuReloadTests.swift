@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Menus that are asked for again, hidden by another, or announced: M-4, M-5.
+/// Reloading, hiding and notifications of edit menus (M-4, M-5).
 @Suite(.application(tracing: .both)) @MainActor
 struct MenuReloadTests {
     let app = TestApplication.current
@@ -38,7 +38,7 @@ struct MenuReloadTests {
         menu.hideMenu(from: view)
     }
 
-    @Test func `M-4: the menu is announced as it comes and goes`() {
+    @Test func `M-4: the menu controller posts notifications when the menu is shown and hidden`() {
         let view = taker()
         var received: [String] = []
         let names: [(Notification.Name, String)] = [
@@ -62,7 +62,7 @@ struct MenuReloadTests {
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
-    @Test func `M-4: the older form shows at the given place`() {
+    @Test func `M-4: setMenuVisible(_:animated:) shows and hides the menu`() {
         let view = taker()
         let menu = UIMenuController.shared
         menu.setTargetRect(view.bounds, in: view)
@@ -82,7 +82,7 @@ struct MenuReloadTests {
         }
     }
 
-    @Test func `M-5: an open edit menu is reloaded and a closed one stays closed`() {
+    @Test func `M-5: reloadVisibleMenu() reloads an open edit menu and does not open a closed one`() {
         let (view, author) = (taker(), Author())
         let interaction = UIEditMenuInteraction(delegate: author)
         view.addInteraction(interaction)
@@ -101,7 +101,7 @@ struct MenuReloadTests {
         #expect(titles == [])
     }
 
-    @Test func `M-5: an interaction that is taken away takes its menu along`() {
+    @Test func `M-5: removing an edit menu interaction closes its menu`() {
         let (view, author) = (taker(), Author())
         let interaction = UIEditMenuInteraction(delegate: author)
         view.addInteraction(interaction)
