@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-// The launch information finds these classes by name, so they are not private.
+// The launch configuration finds these classes by name, so they are not private.
 
 final class LaunchTestsWindowDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -61,7 +61,7 @@ struct LaunchTests {
         #expect(delegate.window?.isKeyWindow == true && delegate.window?.frame == app.application.screen.bounds)
     }
 
-    @Test func `The storyboard of a scene is in the scene delegate's window as the scene connects`() throws {
+    @Test func `The storyboard of a scene is in the scene delegate's window when the scene connects`() throws {
         module(
             InterfaceLaunch(
                 .scene(delegate: "LaunchTestsSceneDelegate", storyboard: "LaunchTestsMain"),

@@ -80,14 +80,14 @@ private let module = InterfaceModule(
 struct NibTests {
     init() { module.register() }
 
-    @Test("init(coder:) finds the frame and the subviews, and awakeFromNib() the outlets")
+    @Test("init(coder:) is called with frame and subviews set, and awakeFromNib() with outlets set")
     func aNibIsLoadedInOrder() throws {
         let objects = UINib(nibName: "NibTestsCard", bundle: nil).instantiate(withOwner: nil)
         let card = try #require(objects.first as? Card)
         #expect(card.found == ["init with 1 subview, width 120.0", "awake with the title Hello"])
     }
 
-    @Test("A nib that does not exist is nil")
+    @Test("Loading a nib that does not exist returns nil and logs an exception")
     func aMissingNib() {
         let logged = TestApplication.current.exceptions {
             #expect(Bundle.main.loadNibNamed("NibTestsNothing", owner: nil) == nil)
@@ -99,7 +99,7 @@ struct NibTests {
             ])
     }
 
-    @Test("A tap on a button performs its segue after the source has prepared it")
+    @Test("A tap on a button performs its segue after shouldPerformSegue and prepare(for:)")
     func aTapPushes() throws {
         let storyboard = UIStoryboard(name: "NibTestsMain", bundle: nil)
         let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
@@ -118,7 +118,7 @@ struct NibTests {
         #expect(storyboard.instantiateViewController(withIdentifier: "details").title == "Details")
     }
 
-    @Test("A color of a catalog depends on the interface style")
+    @Test("A color of an asset catalog depends on the interface style")
     func aNamedColor() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(UIColor(named: "NibTests/Warm")?.resolvedColor(with: dark) == .blue)
