@@ -6,10 +6,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Deadlines of several applications on one clock, on a clock of an application's own, and deadlines that are taken back.
+/// Deadlines of several applications on one clock, of a custom clock, and cancelled deadlines.
 @Suite(.application(tracing: .both)) @MainActor
 struct DeadlineTests {
-    /// A clock that knows no frames, as an application or a host may have one.
+    /// A custom clock that counts scheduled and cancelled deadlines.
     private final class PlainClock: EventClock {
         let inner = VirtualClock()
         var asked = 0
@@ -27,7 +27,7 @@ struct DeadlineTests {
 
     private let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 
-    /// A window with a view that hears, and a port to it.
+    /// A window with a view that logs touches, and a port to it.
     private func scene(on application: UIApplication) -> (window: UIWindow, view: LoggingView, port: HostPort) {
         UIApplication.$current.withValue(application) {
             let window = UIWindow(frame: application.screen.bounds)
@@ -42,7 +42,7 @@ struct DeadlineTests {
         TouchSample(id: 1, phase: phase, time: clock.now, location: CGPoint(x: x, y: 100))
     }
 
-    @Test func `T-26: two applications of one clock each get their frame`() {
+    @Test func `T-26: several applications on one clock each receive their frames`() {
         let clock = VirtualClock()
         let applications = (0..<3).map { _ in UIApplication(clock: clock, screen: screen) }
         let scenes = applications.map { scene(on: $0) }
@@ -57,7 +57,7 @@ struct DeadlineTests {
             clock.advance(by: 1.0 / 60)
             #expect(scenes[moving].view.received == ["began", "moved"])
         }
-        // All three at once, and one of them lifts before the frame.
+        // All three fingers move at once, and one lifts before the frame.
         for (application, scene) in zip(applications, scenes) {
             _ = scene.port.send([sample(.moved, 40, clock)])
             application.service()
@@ -70,7 +70,7 @@ struct DeadlineTests {
         #expect(scenes[2].view.received == ["began", "moved", "moved"])
     }
 
-    @Test func `T-26: an application that is gone leaves the others frames alone`() {
+    @Test func `T-26: releasing an application does not affect the frames of others on its clock`() {
         let clock = VirtualClock()
         var gone: UIApplication? = UIApplication(clock: clock, screen: screen)
         let application = UIApplication(clock: clock, screen: screen)
@@ -85,7 +85,7 @@ struct DeadlineTests {
         #expect(scene.view.received == ["began", "moved"])
     }
 
-    @Test func `T-26: a clock of one's own is asked for each frame and the frame is taken back`() {
+    @Test func `T-26: an application schedules each frame on its clock and cancels it when it is not needed`() {
         let clock = PlainClock()
         let application = UIApplication(clock: clock, screen: screen)
         let scene = scene(on: application)
@@ -105,13 +105,13 @@ struct DeadlineTests {
         _ = scene.port.send([sample(.ended, 20, clock)])
         application.service()
         #expect(scene.view.received == ["began", "moved", "moved", "moved", "moved", "ended"])
-        // Nothing waits for the frame any more.
+        // The frame is not needed any more, so its deadline is cancelled.
         #expect(clock.cancelled == cancelled + 1)
         clock.inner.advance(by: 1)
         #expect(scene.view.received.count == 6)
     }
 
-    @Test func `A deadline that is taken back is not called`() {
+    @Test func `A cancelled deadline is not called`() {
         for clock in [VirtualClock(), VirtualClock()] {
             var called: [Int] = []
             let deadlines = (0..<5).map { number in clock.schedule(at: Double(number)) { called.append(number) } }
@@ -124,7 +124,7 @@ struct DeadlineTests {
         }
     }
 
-    @Test func `A deadline of a run loops clock that is taken back is not called`() {
+    @Test func `A cancelled deadline of a run loop clock is not called`() {
         let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
         var called: [String] = []
         let first = clock.schedule(at: clock.now + 0.01) { called.append("taken back") }
@@ -137,7 +137,7 @@ struct DeadlineTests {
         #expect(called == ["called"])
     }
 
-    @Test func `A display link of two modes goes on until it is removed from both`() {
+    @Test func `A display link in two modes runs until it is removed from both`() {
         let app = TestApplication.current
         final class Player {
             var steps = 0
@@ -162,7 +162,7 @@ struct DeadlineTests {
         link.invalidate()
     }
 
-    @Test func `A run loops clock wakes for what falls first whatever was taken back`() {
+    @Test func `A run loop clock wakes for the earliest deadline after others were cancelled`() {
         let loop = CFRunLoopGetCurrent()!
         let clock = RunLoopClock(runLoop: loop)
         let start = clock.now
@@ -180,7 +180,7 @@ struct DeadlineTests {
         #expect(called == ["second", "third"])
     }
 
-    @Test func `A run loops clock sleeps until a deadline`() {
+    @Test func `A run loop clock sleeps until its deadline`() {
         let clock = RunLoopClock(runLoop: CFRunLoopGetCurrent())
         var turns = 0
         let observer = CFRunLoopObserverCreateWithHandler(
@@ -193,7 +193,7 @@ struct DeadlineTests {
         #expect(turns < 30)
     }
 
-    @Test func `The last is taken back while others wait and one has passed`() {
+    @Test func `The last deadline can be cancelled while others are pending and one has passed`() {
         let clock = VirtualClock()
         var passed: [Int] = []
         let deadlines = (1...3).map { second in clock.schedule(at: Double(second)) { passed.append(second) } }
