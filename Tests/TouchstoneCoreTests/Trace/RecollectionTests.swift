@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a trace stores for explanations, counted in entries: it does not grow with the number of touches.
+/// The annotations that a trace stores for explanations. Their number does not grow with the number of touches.
 @Suite(.application) @MainActor
 struct RecollectionTests {
     private let app = TestApplication.current
@@ -11,7 +11,7 @@ struct RecollectionTests {
 
     private var weightOfEntries: Int { recollection.entries.reduce(0) { $0 + $1.annotation.weight } }
 
-    @Test func `the newest annotations are kept up to a limit`() {
+    @Test func `A trace keeps the newest annotations up to a limit`() {
         let count = 3 * Recollection.mostWeight
         for number in 1...count { app.application.trace.rememberUnrepeated(.portFired(inputs: number)) }
         #expect(recollection.weight <= Recollection.mostWeight)
@@ -20,9 +20,9 @@ struct RecollectionTests {
         #expect((recollection.entries.last?.annotation as? Unrepeated)?.fact == .portFired(inputs: count))
     }
 
-    @Test func `a touch counts by the size of the view tree`() {
+    @Test func `A touch counts toward the limit by the size of its view tree`() {
         let window = app.makeWindow()
-        // The touches are outside the container, so their hit tests do not reach its views.
+        // The touches are outside the container, so they hit none of its views.
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
         window.addSubview(container)
         for _ in 0..<1000 { container.addSubview(UIView()) }

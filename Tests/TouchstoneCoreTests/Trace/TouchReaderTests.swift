@@ -70,7 +70,7 @@ struct TouchReaderTests {
         withExtendedLifetime(box) {}
     }
 
-    @Test func `RC-9: a call that follows another one inside it continues its own climb`() {
+    @Test func `RC-9: forwarded calls are attributed to the method they belong to`() {
         let (box, window, other) = (
             TraceSubject(name: "box", id: 1), TraceSubject(name: "window", id: 2), TraceSubject(name: "other", id: 3)
         )
@@ -89,7 +89,7 @@ struct TouchReaderTests {
         #expect(touch?.delivery(.touchesCancelled)?.droppedAt == nil)
     }
 
-    @Test func `a reader that forgets old touches and moves finds the same outcomes`() {
+    @Test func `A reader that forgets old touches and moves finds the same outcomes`() {
         let box = view(UIScrollView())
         (box as? UIScrollView)?.contentSize = CGSize(width: 200, height: 9000)
         for _ in 0..<20 {

@@ -3,7 +3,7 @@ import Testing
 import TouchstoneCore
 import UIKit
 
-/// The trace for programs: what each record says, and that it is the same every time.
+/// The JSON form of trace records.
 struct TraceJSONTests {
     private static let red = TraceSubject(name: "red", id: 3)
     private static let window = TraceSubject(name: "window", id: 1)
@@ -93,14 +93,14 @@ struct TraceJSONTests {
     ]
 
     @Test(arguments: cases)
-    func `A record is one line`(_ fact: TraceFact, _ fields: String) throws {
+    func `A trace record is one line of JSON`(_ fact: TraceFact, _ fields: String) throws {
         #expect(line(fact) == #"{"n":7,"time":12.5,"# + fields + "}")
         let read = try JSONSerialization.jsonObject(with: Data(line(fact).utf8)) as? NSDictionary
         let encoded = try JSONEncoder().encode(TraceJSON(TraceRecord(number: 7, time: 12.5, fact: fact)))
-        #expect(read == (try JSONSerialization.jsonObject(with: encoded) as? NSDictionary), "both ways say the same")
+        #expect(read == (try JSONSerialization.jsonObject(with: encoded) as? NSDictionary), "both encodings are equal")
     }
 
-    @Test func `What is not finite is null`() throws {
+    @Test func `Numbers that are not finite are null`() throws {
         let point = CGPoint(x: CGFloat.nan, y: -.infinity)
         #expect(line(.asked(Self.red, point: point, depth: 0)).hasSuffix(#""x":null,"y":null}"#))
         let record = TraceRecord(number: 1, time: .nan, fact: .asked(Self.red, point: point, depth: 0))
@@ -109,7 +109,7 @@ struct TraceJSONTests {
         #expect(encoded?["x"] is NSNull && encoded?["time"] is NSNull)
     }
 
-    @Test func `Any name is quoted`() throws {
+    @Test func `Any string is escaped`() throws {
         let name = "a \"b\" \\ \n\t\u{1} é 👆 </script>\u{2028}"
         let text = line(.note(name))
         #expect(!text.contains("\n"), "a record stays one line")
@@ -117,7 +117,7 @@ struct TraceJSONTests {
         #expect(read?["text"] as? String == "· " + name)
     }
 
-    @Test func `Numbers keep microseconds`() {
+    @Test func `Times are rounded to microseconds`() {
         let record = TraceRecord(number: 1, time: 1234.0000049, fact: .note(""))
         #expect(TraceJSON(record).line.contains(#""time":1234.000005,"#))
     }

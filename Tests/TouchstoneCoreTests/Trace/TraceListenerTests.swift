@@ -5,13 +5,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Who hears the trace, and how it names what it mentions.
+/// The listeners of a trace, and the names of objects in it.
 @Suite(.application(tracing: .both)) @MainActor
 struct TraceListenerTests {
     let app = TestApplication.current
     let window = TestApplication.current.makeWindow()
 
-    @Test func `A listener that is stopped receives nothing and others go on`() {
+    @Test func `A listener that is stopped receives nothing, and other listeners continue`() {
         let trace = app.application.trace
         var (one, two) = (0, 0)
         let first = trace.listen { _ in one += 1 }
@@ -23,7 +23,7 @@ struct TraceListenerTests {
         #expect(trace.isListening)
     }
 
-    @Test func `The trace keeps the names it was given`() {
+    @Test func `The trace uses the names that objects were given`() {
         let trace = app.application.trace
         let (named, other) = (UIViewController(), UIViewController())
         trace.name(named, "Home")
@@ -38,7 +38,7 @@ struct TraceListenerTests {
         #expect(trace.subject(plain).id != trace.subject(named).id)
     }
 
-    @Test(.application) func `HT-38: a hit test of the application's own is reported too`() {
+    @Test(.application) func `HT-38: the trace records a hit test that the application calls`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.accessibilityIdentifier = "view"
         window.addSubview(view)
@@ -47,7 +47,7 @@ struct TraceListenerTests {
         #expect(app.hitTest.contains("view"))
     }
 
-    @Test(.application) func `G-3: the trace reports each state once however often it changes`() {
+    @Test(.application) func `G-3: the trace records the changed state once for many changes`() {
         let pan = UIPanGestureRecognizer()
         window.addGestureRecognizer(pan)
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 250, y: 50), duration: 0.3)
@@ -58,7 +58,7 @@ struct TraceListenerTests {
         #expect(states.prefix(3) == [.began, .changed, .ended])
     }
 
-    @Test func `Without the last listener there is no tracing`() {
+    @Test func `The trace stops recording when the last listener stops`() {
         let trace = UIApplication(clock: VirtualClock(), screen: app.application.screen.bounds).trace
         #expect(!trace.isListening)
         let listener = trace.listen { _ in }

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The view tree as a host is told of it.
+/// The outline of the view tree that a host receives.
 @Suite(.application(tracing: .both)) @MainActor
 struct ViewOutlineTests {
     let app = TestApplication.current
@@ -15,7 +15,7 @@ struct ViewOutlineTests {
         return view
     }
 
-    @Test func `Windows come from back to front and views before their subviews`() {
+    @Test func `The outline lists windows from back to front and views before their subviews`() {
         let back = app.makeWindow("back")
         let a = view("a", CGRect(x: 0, y: 0, width: 100, height: 100), in: back)
         _ = view("b", CGRect(x: 0, y: 0, width: 50, height: 50), in: a)
@@ -32,7 +32,7 @@ struct ViewOutlineTests {
         #expect(app.application.viewOutline(limit: 2).map(\.subject.name) == ["back", "a"])
     }
 
-    @Test func `Corners are where the bounds are on the screen`() {
+    @Test func `The corners of a view are those of its bounds in screen coordinates`() {
         let window = app.makeWindow()
         let scrolled = view("scrolled", CGRect(x: 100, y: 200, width: 80, height: 60), in: window)
         scrolled.bounds.origin = CGPoint(x: 10, y: 20)
@@ -49,7 +49,7 @@ struct ViewOutlineTests {
         }
     }
 
-    @Test func `The obstacle of a touch is reported`() {
+    @Test func `The outline contains the properties that exclude a view from hit testing`() {
         let window = app.makeWindow()
         let faint = view("faint", .zero, in: window)
         faint.alpha = 0.25
@@ -61,7 +61,7 @@ struct ViewOutlineTests {
         #expect(line.subject == app.application.trace.subject(faint))
     }
 
-    @Test func `Of a scroll views content what is in sight is listed`() {
+    @Test func `The outline lists only the visible content of a scroll view`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
         list.accessibilityIdentifier = "list"
@@ -71,7 +71,7 @@ struct ViewOutlineTests {
         _ = view("half", CGRect(x: 0, y: 180, width: 390, height: 44), in: list)
         let far = view("far", CGRect(x: 0, y: 1000, width: 390, height: 44), in: list)
         _ = view("title", CGRect(x: 10, y: 10, width: 100, height: 20), in: far)
-        // A plain view's subviews are listed wherever they are.
+        // Subviews of a plain view are listed even if they are not visible.
         _ = view("beside", CGRect(x: 500, y: 0, width: 100, height: 100), in: window)
         func names() -> [String] { app.application.viewOutline().map(\.subject.name) }
         #expect(names() == ["window", "list", "near", "half", "beside"])
