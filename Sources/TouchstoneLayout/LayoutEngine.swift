@@ -17,7 +17,7 @@ final class LayoutEngine {
         var constraint: NSLayoutConstraint? { if case .constraint(let constraint) = self { constraint } else { nil } }
     }
 
-    private struct Entry {
+    struct Entry {
         let item: ItemReference
         let box: LayoutBox
         /// The constraints on x, y, width and height of a view with a given frame, or of a system guide.
@@ -26,19 +26,34 @@ final class LayoutEngine {
     }
 
     /// A constraint that was broken in a conflict. It stays broken until one of the other constraints is removed or changed.
-    private struct Broken {
+    struct Broken {
         let constraint: NSLayoutConstraint
         let others: [ConstraintSolver.Constraint]
+        /// In a copy, what the constraint was when the copy was made.
+        var recorded: Recorded?
     }
 
-    private(set) var solver = ConstraintSolver()
+    /// What a constraint is in the solver.
+    @MainActor
+    struct Recorded {
+        let form: LinearForm
+        let constant: CGFloat
+        let priority: UILayoutPriority
+
+        init(_ constraint: NSLayoutConstraint, _ form: LinearForm) {
+            self.form = form
+            (constant, priority) = (constraint.constant, constraint.priority)
+        }
+    }
+
+    var solver = ConstraintSolver()
     /// The items by identity. The order of the dictionary is never used.
-    private var entries: [ObjectIdentifier: Entry] = [:]
-    private var owners: [ConstraintSolver.Variable: ObjectIdentifier] = [:]
-    private var handles: [ObjectIdentifier: ConstraintSolver.Constraint] = [:]
-    private var origins: [ConstraintSolver.Constraint: Origin] = [:]
-    private var guides: [UILayoutGuide] = []
-    private var broken: [Broken] = []
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var owners: [ConstraintSolver.Variable: ObjectIdentifier] = [:]
+    var handles: [ObjectIdentifier: ConstraintSolver.Constraint] = [:]
+    var origins: [ConstraintSolver.Constraint: Origin] = [:]
+    var guides: [UILayoutGuide] = []
+    var broken: [Broken] = []
     var isDirty = true
     /// Whether the engine only measures. A trial does not announce conflicts.
     var isTrial = false
@@ -239,9 +254,13 @@ final class LayoutEngine {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard handles[ObjectIdentifier(constraint)] == nil, let form = form(of: constraint) else { return }
+        add(constraint, Recorded(constraint, form))
+    }
+
+    private func add(_ constraint: NSLayoutConstraint, _ now: Recorded) {
         let relation = ConstraintSolver.Relation(rawValue: constraint.relation.rawValue)!
         handles[ObjectIdentifier(constraint)] = solve(
-            form.terms, relation, Double(constraint.constant) - form.constant, Double(constraint.priority.rawValue),
+            now.form.terms, relation, Double(now.constant) - now.form.constant, Double(now.priority.rawValue),
             .constraint(constraint))
     }
 
@@ -314,7 +333,7 @@ final class LayoutEngine {
         isDirty = true
     }
 
-    private func setConstant(_ constant: Double, of constraint: ConstraintSolver.Constraint) {
+    func setConstant(_ constant: Double, of constraint: ConstraintSolver.Constraint) {
         guard constant.isFinite else {
             if let origin = origins[constraint] {
                 LoggedException.log("layout", "\(origin.words) is not a finite number.")
@@ -334,7 +353,7 @@ final class LayoutEngine {
     private func retry(_ constraint: ConstraintSolver.Constraint) {
         for again in broken where again.others.contains(constraint) {
             broken.removeAll { $0.constraint === again.constraint }
-            add(again.constraint)
+            if let recorded = again.recorded { add(again.constraint, recorded) } else { add(again.constraint) }
         }
     }
 
@@ -376,8 +395,11 @@ final class LayoutEngine {
         }
     }
 
-    func frame(of item: any LayoutItem) -> CGRect? {
-        guard let box = entries[ObjectIdentifier(item)]?.box else { return nil }
+    func frame(of item: any LayoutItem) -> CGRect? { frame(at: ObjectIdentifier(item)) }
+
+    /// Returns the frame of the item that is or was at an address.
+    func frame(at key: ObjectIdentifier) -> CGRect? {
+        guard let box = entries[key]?.box else { return nil }
         func value(_ variable: ConstraintSolver.Variable) -> CGFloat { CGFloat(solver.value(of: variable)) }
         return CGRect(x: value(box.x), y: value(box.y), width: value(box.width), height: value(box.height))
     }

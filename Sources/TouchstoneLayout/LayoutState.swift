@@ -104,10 +104,6 @@ final class LayoutState: ViewLayout {
 
     var memory: any LayoutMemory { RememberedConstraints(self) }
 
-    func remedies(
-        for need: LayoutNeed, and others: [LayoutNeed], name: @escaping (ObjectIdentifier) -> String?
-    ) -> [LayoutRemedy] { LayoutTrial.remedies(for: need, and: others, name: name) }
-
     func prepareForLayout() {
         let root = self.root
         let engine: LayoutEngine

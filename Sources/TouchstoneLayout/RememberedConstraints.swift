@@ -4,21 +4,40 @@ import TouchstoneCore
 /// A copy of the constraints that a view holds at one moment, for explaining the view's frame later.
 @MainActor
 final class RememberedConstraints: LayoutMemory {
-    private struct Entry {
+    struct Entry {
         let constraint: NSLayoutConstraint
         let constant: CGFloat
         let priority: UILayoutPriority
     }
 
+    /// How a stack view arranges its views.
+    struct Stack {
+        let axis: NSLayoutConstraint.Axis
+        /// The addresses of the arranged subviews.
+        let arranged: [ObjectIdentifier]
+    }
+
     let isLaidOut: Bool
-    private let entries: [Entry]
+    let entries: [Entry]
+    /// The arrangement of a stack view; `nil` for other views.
+    let stack: Stack?
+    /// The solved layout of the tree; only the view at the top of a tree has one.
+    let engine: LayoutEngine?
 
     init(_ state: LayoutState) {
         isLaidOut = !state.translatesMask
         entries = state.constraints.map {
             Entry(constraint: $0, constant: $0.constant, priority: $0.priority)
         }
+        stack = (state.view as? UIStackView).map {
+            Stack(axis: $0.axis, arranged: $0.arrangedSubviews.map { ObjectIdentifier($0) })
+        }
+        engine = state.engine.map { LayoutEngine(copying: $0) }
     }
+
+    func remedies(
+        for need: LayoutNeed, and others: [LayoutNeed], view: @escaping (ObjectIdentifier) -> RecordedLayout?
+    ) -> [LayoutRemedy] { LayoutTrial.remedies(for: need, and: others, in: RecordedTree(view: view)) }
 
     func constraints(
         on view: ObjectIdentifier, isHorizontal: Bool, name: (ObjectIdentifier) -> String?

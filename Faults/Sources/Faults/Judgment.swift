@@ -27,14 +27,14 @@ struct Judgment {
     let answers: [(moment: Moment, answer: Answer, outcome: Outcome)]
     let isInputRepeated: Bool
 
-    /// The worst outcome of the three answers; at best `partly` if their first causes differ.
+    /// The worst outcome of the three answers; at best `partly` if their causes differ.
     var outcome: Outcome {
         let worst = answers.map(\.outcome).max() ?? .cannotTell
         return isSame ? worst : max(worst, .partly)
     }
 
-    /// Whether the first causes of the three answers are equal.
-    var isSame: Bool { Set(answers.map { $0.answer.causes.first }).count <= 1 }
+    /// Whether the causes and the advice of the three answers are equal.
+    var isSame: Bool { Set(answers.map(\.answer.causes)).count <= 1 }
 
     @MainActor
     init(_ fault: Fault) {

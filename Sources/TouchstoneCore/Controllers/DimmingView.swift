@@ -28,7 +28,9 @@ package final class DimmingView: UIView {
     package required init?(coder: NSCoder) { nil }
 
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? {
-        DimmingMemory(dismissed: dismissed.map { trace.remembered($0) }, purpose: purpose)
+        DimmingMemory(
+            dismissed: dismissed.map { trace.remembered($0) }, style: dismissed?.modalPresentationStyle,
+            purpose: purpose)
     }
 }
 

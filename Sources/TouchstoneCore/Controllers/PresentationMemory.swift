@@ -21,5 +21,7 @@ package struct PresentationMemory: SceneDetail {
 package struct DimmingMemory: SceneDetail {
     /// The controller that a touch dismisses.
     package let dismissed: Remembered?
+    /// The style of that controller's presentation.
+    package let style: UIModalPresentationStyle?
     package let purpose: DimmingPurpose
 }

@@ -119,6 +119,20 @@ extension UIGestureRecognizer {
     }
 }
 
+/// Records the edges at which a screen-edge pan could begin when it received a touch (G-58).
+@MainActor
+package struct ExpectedEdges: Annotation {
+    package let recognizer: Remembered
+    package let edges: UIRectEdge
+}
+
+extension UIScreenEdgePanGestureRecognizer {
+    func noteEdges() {
+        guard let trace = viewStorage?.windowStorage?.tracing?.listening else { return }
+        trace.remember(ExpectedEdges(recognizer: trace.remembered(self), edges: edges))
+    }
+}
+
 /// Records that a gesture in progress was cancelled because its recognizer was disabled or removed (G-45, G-46).
 @MainActor
 package struct Withdrawal: Annotation {

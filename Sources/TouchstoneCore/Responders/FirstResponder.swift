@@ -11,7 +11,7 @@ extension UIResponder {
     func takeFirstResponder() -> Bool {
         guard let window = responderWindow else { return didNotBecomeFirst { _ in .noWindow } }
         if window.firstResponder === self { return true }
-        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
+        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot(nil) } }
         if let current = window.firstResponder {
             func held(_ method: String, answer: Bool = false) -> Bool {
                 didNotBecomeFirst { .held(by: $0.remembered(current), method: method, answer: answer) }

@@ -6,8 +6,8 @@ package struct FirstResponderAnnotation: Annotation {
     package enum Outcome {
         /// The responder is in no window.
         case noWindow
-        /// The responder's `canBecomeFirstResponder` is `false`.
-        case cannot
+        /// The responder's `canBecomeFirstResponder` is `false`, because of a property of its class or for another reason.
+        case cannot(FirstResponderObstacle?)
         /// The current first responder did not resign, because of its own method, which returned `answer`, or its delegate.
         case held(by: Remembered, method: String, answer: Bool)
         /// Another responder became first responder while the current one resigned.
@@ -19,6 +19,14 @@ package struct FirstResponderAnnotation: Annotation {
 
     package let responder: Remembered
     package let outcome: Outcome
+}
+
+/// The property that keeps a view of text from becoming first responder (RC-18).
+public enum FirstResponderObstacle: Sendable {
+    /// The field's `isEnabled` is `false`.
+    case disabled
+    /// The `isEditable` and `isSelectable` of the text view are `false`.
+    case notEditable
 }
 
 /// An annotation: a delegate did not allow a text change (C-30).

@@ -166,7 +166,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard windowStorage != nil else { return didNotBecomeFirst { _ in .noWindow } }
-        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
+        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot(isEnabled ? nil : .disabled) } }
         if let delegate, !delegate.textFieldShouldBeginEditing(self) {
             return didNotBecomeFirst {
                 .refused(by: $0.remembered(delegate), method: "textFieldShouldBeginEditing(_:)")

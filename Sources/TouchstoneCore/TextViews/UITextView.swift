@@ -146,7 +146,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard windowStorage != nil else { return didNotBecomeFirst { _ in .noWindow } }
-        guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot } }
+        guard canBecomeFirstResponder else {
+            return didNotBecomeFirst { _ in .cannot(isEditable || isSelectable ? nil : .notEditable) }
+        }
         if isEditable, let delegate = textDelegate, !delegate.textViewShouldBeginEditing(self) {
             return didNotBecomeFirst {
                 .refused(by: $0.remembered(delegate), method: "textViewShouldBeginEditing(_:)")

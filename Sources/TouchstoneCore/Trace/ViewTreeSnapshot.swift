@@ -195,6 +195,9 @@ package final class ViewTreeSnapshot: Annotation {
 
     package func place(of owner: Remembered) -> Int? { place(of: owner.object, at: owner.key) }
 
+    /// Returns the index of the view that was at an address.
+    package func place(at key: ObjectIdentifier) -> Int? { places[key] }
+
     /// Returns the name of the view that was at an address.
     package func name(at key: ObjectIdentifier) -> String? { places[key].map { name(of: $0) } }
 

@@ -17,16 +17,6 @@ package protocol ViewLayout: AnyObject {
     func contentSizeChanged()
     /// A snapshot of the current constraints.
     var memory: any LayoutMemory { get }
-    /// Returns changes of constraints that make the view large enough, each tried on a copy of the layout.
-    ///
-    /// - Parameters:
-    ///   - need: What the view should contain.
-    ///   - others: What views inside and around it should contain as well. Changes that satisfy all are preferred.
-    ///   - name: A closure that returns the name of a view at an address.
-    /// - Returns: The changes, the least intrusive first; empty if constraints do not determine the view's size, or if none helps.
-    func remedies(
-        for need: LayoutNeed, and others: [LayoutNeed], name: @escaping (ObjectIdentifier) -> String?
-    ) -> [LayoutRemedy]
     func willLeaveSuperview()
     func didEnterSuperview()
     func fittingSize(
@@ -34,59 +24,6 @@ package protocol ViewLayout: AnyObject {
     ) -> CGSize
     /// Called last, when the view is deallocated.
     nonisolated func viewGoes()
-}
-
-/// The constraints of a view at one moment.
-@MainActor
-package protocol LayoutMemory {
-    /// Whether constraints, not the `frame` property, determine the view's position.
-    var isLaidOut: Bool { get }
-    /// Returns the constraints of one direction on a view.
-    ///
-    /// - Parameter view: The address of the view.
-    /// - Parameter name: A closure that returns the name of a view.
-    func constraints(
-        on view: ObjectIdentifier, isHorizontal: Bool, name: (ObjectIdentifier) -> String?
-    ) -> [LayoutClaim]
-}
-
-/// The description of one constraint on a view.
-package struct LayoutClaim {
-    /// The constraint as text, such as `card.bottom == header.top + 8`.
-    package let words: String
-    /// Whether the constraint applies to the width or the height, and not to an edge or the center.
-    package let isOfSize: Bool
-    /// The edge, center or dimension of the view to which the constraint applies.
-    package let side: Int
-
-    package init(words: String, isOfSize: Bool, side: Int) {
-        (self.words, self.isOfSize, self.side) = (words, isOfSize, side)
-    }
-}
-
-/// What a view is too small for.
-@MainActor
-package struct LayoutNeed {
-    package let view: UIView
-    /// What the view should contain, in its bounds coordinates.
-    package let rect: CGRect
-    /// The direct subview that the view should contain, or `nil` if it is about the view itself.
-    package let part: UIView?
-
-    package init(view: UIView, rect: CGRect, part: UIView?) {
-        (self.view, self.rect, self.part) = (view, rect, part)
-    }
-}
-
-/// A change of a view's constraints that was tried on a copy of the layout.
-@MainActor
-package struct LayoutRemedy {
-    /// The change in words, with the line of code.
-    package let words: String
-    /// Makes the change in the running program, without laying out.
-    package let apply: @MainActor () -> Void
-
-    package init(words: String, apply: @escaping @MainActor () -> Void) { (self.words, self.apply) = (words, apply) }
 }
 
 extension UIView {

@@ -89,8 +89,8 @@ extension TouchExplanation.Mention {
 
     /// The edges at which a screen-edge pan may begin, such as `the left or right edge`; `nil` for other recognizers.
     var expectedEdges: String? {
-        guard let edges = (object as? UIScreenEdgePanGestureRecognizer)?.edges, !edges.isEmpty else { return nil }
+        guard !facts.edges.isEmpty else { return nil }
         let all: [(UIRectEdge, String)] = [(.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right")]
-        return "the \(all.filter { edges.contains($0.0) }.map(\.1).joined(separator: " or ")) edge"
+        return "the \(all.filter { facts.edges.contains($0.0) }.map(\.1).joined(separator: " or ")) edge"
     }
 }

@@ -36,7 +36,7 @@ extension TouchExplanation {
         }
         let holders = scene.path(to: target).reversed().filter { place in
             let view = scene.views[place]
-            return place == target || view.owner.object is any RowList
+            return place == target || view.owner.type is any RowList.Type
                 || OverrideProbe.derives(view.owner.type, from: "UISearchBar")
         }
         for place in holders.prefix(2) {

@@ -194,15 +194,14 @@ struct ReachAnalysis {
             if let dimming = answer.place.flatMap({ scene.views[$0].rest?.detail }) as? DimmingMemory,
                 let dismissed = dimming.dismissed
             {
-                let controller = TouchExplanation.Mention(dismissed)
+                var controller = TouchExplanation.Mention(dismissed)
+                controller.facts.style = dimming.style
                 switch dimming.purpose {
                 case .presentation: return .outsideDismisses(mention(child), controller: controller)
                 case .search: return .searchShade(mention(child), search: controller)
                 }
             }
-            if let row = scene.views[place].owner.object as? any RowView,
-                scene.views[sibling].owner.refers(to: row.shownContentView)
-            {
+            if isContentView(sibling, ofRow: place) {
                 return .contentViewInFront(mention(child), row: mention(place))
             }
             if let presentation = scene.views[sibling].rest?.detail as? PresentationMemory,
@@ -213,6 +212,14 @@ struct ReachAnalysis {
             return .covered(mention(child), sibling: mention(sibling), answer: answer.view)
         }
         return nil
+    }
+
+    private func isContentView(_ place: Int, ofRow row: Int) -> Bool {
+        guard scene.views[row].owner.type is any RowView.Type else { return false }
+        guard let row = scene.views[row].owner.object as? any RowView else {
+            return scene.views[place].owner.className == "CellContentView"
+        }
+        return scene.views[place].owner.refers(to: row.shownContentView)
     }
 
     /// Whether an override of the hit test caused the result, because UIKit's implementation would have returned

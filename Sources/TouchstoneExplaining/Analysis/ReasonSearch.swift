@@ -173,8 +173,7 @@ struct ReasonSearch {
     private func lateness(
         _ recognizer: UIGestureRecognizer, _ memory: ViewTreeSnapshot.Recognizer, _ place: Int, _ seconds: TimeInterval
     ) -> [Reason] {
-        let outcome = RecognizerOutcome(
-            touch: touch, recognizer: recognizer, place: place, memory: memory, hit: nil)
+        let outcome = RecognizerOutcome(touch: touch, place: place, memory: memory, hit: nil)
         if let waiting = outcome.waiting { return [.suppressed(mention, seconds: seconds, because: waiting)] }
         if recognizer is UILongPressGestureRecognizer { return [.takesTime(mention, seconds: seconds)] }
         if let lifted = touch.liftedAt, let acted = actedAt(recognizer), acted >= lifted {

@@ -152,7 +152,8 @@ extension TouchExplanation.Cause {
         case .notInChain(let responder, let stray, let parent):
             NotInChain(responder: responder, stray: stray, parent: parent)
         case .editingRefused(let responder, let refuser): EditingRefused(responder: responder, refuser: refuser)
-        case .cannotBecomeFirst(let responder): CannotBecomeFirst(responder: responder)
+        case .cannotBecomeFirst(let responder, let obstacle):
+            CannotBecomeFirst(responder: responder, obstacle: obstacle)
         case .firstResponderStays(let responder, let holder, let refuser):
             FirstResponderStays(responder: responder, holder: holder, refuser: refuser)
         case .firstResponderOvertaken(let responder, let other):

@@ -257,8 +257,8 @@ extension TouchExplanation {
 
         /// A delegate did not let the responder become or resign first responder (RC-19).
         case editingRefused(Mention, by: Refuser)
-        /// The responder's `canBecomeFirstResponder` is `false` (RC-18).
-        case cannotBecomeFirst(Mention)
+        /// The responder's `canBecomeFirstResponder` is `false` (RC-18), for a property of its class or for another reason.
+        case cannotBecomeFirst(Mention, because: FirstResponderObstacle? = nil)
         /// The current first responder did not resign (RC-19).
         case firstResponderStays(Mention, holder: Mention, by: Refuser?)
         /// While the current first responder resigned, another responder or the same one became it (RC-19).

@@ -14,7 +14,7 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let part = method == .touchesBegan ? "the touch" : "\(method.signature)"
             let words = "\(responder.called) handles \(part) before it reaches \(before.name) in the responder chain"
-            if responder.past?.control != nil || responder.object is UIControl {
+            if responder.isA(UIControl.self) {
                 return CauseSentence(
                     "\(words): a control does not pass touches up the responder chain", rule: "C-24")
             }

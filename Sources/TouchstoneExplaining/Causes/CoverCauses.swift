@@ -88,8 +88,7 @@ extension TouchExplanation.Cause {
         }
         func changes(in report: TouchExplanation) -> [Change] {
             let styles: [UIModalPresentationStyle] = [.popover, .pageSheet, .formSheet, .automatic]
-            let style = (controller.object as? UIViewController)?.modalPresentationStyle
-            let canLetThrough = style.map { styles.contains($0) } == true
+            let canLetThrough = controller.facts.style.map { styles.contains($0) } == true
             return (canLetThrough ? [.letThrough(controller)] : []) + [.dismiss(controller)]
         }
     }

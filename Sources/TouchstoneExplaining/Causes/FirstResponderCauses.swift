@@ -34,6 +34,7 @@ extension TouchExplanation.Cause {
 
     struct CannotBecomeFirst: CauseDefinition {
         let responder: Mention
+        let obstacle: FirstResponderObstacle?
 
         var kind: Kind { .cannotBecomeFirst }
         var role: Role { .noEffect }
@@ -44,9 +45,11 @@ extension TouchExplanation.Cause {
                 rule: "RC-18")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            if let field = responder.object as? UITextField, !field.isEnabled { return [.enableControl(responder)] }
-            if let text = responder.object as? UITextView, !text.isEditable, !text.isSelectable {
+            switch obstacle {
+            case .disabled: return [.enableControl(responder)]
+            case .notEditable:
                 return [.lookAt(responder, what: "let it be edited: \(responder.name).isEditable = true")]
+            case nil: break
             }
             if isOverridden { return [.changeOverride(responder, method: "canBecomeFirstResponder")] }
             let what = "override canBecomeFirstResponder in \(responder.ownClassWords) and return true"

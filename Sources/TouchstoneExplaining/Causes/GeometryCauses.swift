@@ -67,7 +67,7 @@ extension TouchExplanation.Cause {
         var role: Role { .state }
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            if view == wanted || wanted?.object is UIGestureRecognizer {
+            if view == wanted || wanted?.isA(UIGestureRecognizer.self) == true {
                 let limit = view == wanted ? "" : "\(wanted?.name ?? "") receives only touches in its view, and "
                 return CauseSentence(
                     "\(limit)the point is not in \(view.name)\(view.onScreen): it is \(overshoot.words)\(turned)",

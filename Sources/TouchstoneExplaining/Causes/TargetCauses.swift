@@ -10,10 +10,10 @@ extension TouchExplanation.Cause {
         var role: Role { .noEffect }
         var subject: Mention? { sender }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            if sender.object is UIGestureRecognizer {
+            if sender.isA(UIGestureRecognizer.self) {
                 return CauseSentence("\(sender.called) recognized, but it has no target and action", rule: "G-10")
             }
-            if sender.object is UIBarButtonItem {
+            if sender.isA(UIBarButtonItem.self) {
                 return CauseSentence(
                     "\(sender.name) has no action: neither action nor primaryAction is set, so a tap calls nothing",
                     rule: "C-14")
@@ -34,7 +34,7 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
                 "the target of \(sender.name) was deallocated: targets are not retained, so the application must retain it",
-                rule: sender.object is UIGestureRecognizer ? "G-10" : "C-14",
+                rule: sender.isA(UIGestureRecognizer.self) ? "G-10" : "C-14",
                 remark: target.map { "; the action was \($0)" } ?? "")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.addTarget(sender)] }
@@ -118,7 +118,7 @@ extension TouchExplanation.Cause {
         func changes(in report: TouchExplanation) -> [Change] {
             if isInChain { return [.implementAction(action, sender: sender)] }
             let what =
-                sender.object is UIBarButtonItem
+                sender.isA(UIBarButtonItem.self)
                 ? "name the target: \(sender.name).target = the \(owner.className), instead of nil"
                 : "name the target: \(sender.name).addTarget(…) with the \(owner.className) instead of nil"
             return [.lookAt(sender, what: what)]

@@ -85,10 +85,10 @@ extension TouchExplanation.Cause {
         var subject: Mention? { control }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let state = "\(control.name).isEnabled is false"
-            if control.object is UIRefreshControl {
+            if control.isA(UIRefreshControl.self) {
                 return CauseSentence("\(state), so pulling does not make it refresh", rule: nil)
             }
-            let button = control.barItem == nil ? "" : ", so the bar shows a disabled button"
+            let button = !control.isOfBarItem ? "" : ", so the bar shows a disabled button"
             return CauseSentence("\(state)\(button), and hit testing skips a disabled control", rule: "HT-14")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.enableControl(control)] }
@@ -102,8 +102,7 @@ extension TouchExplanation.Mention {
     ) -> String { self == wanted ? "" : words }
 
     fileprivate var isOffByDefault: Bool {
-        (past?.view.owner.type).map { $0 is UILabel.Type || $0 is UIImageView.Type } == true || object is UILabel
-            || object is UIImageView || ["UILabel", "UIImageView"].contains(className)
+        isA(UILabel.self) || isA(UIImageView.self) || ["UILabel", "UIImageView"].contains(className)
     }
 }
 

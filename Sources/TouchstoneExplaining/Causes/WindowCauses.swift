@@ -26,7 +26,7 @@ extension TouchExplanation.Cause {
         var role: Role { .barrier }
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            if view.object is UIBarButtonItem {
+            if view.isA(UIBarButtonItem.self) {
                 let words =
                     atTouchDown
                     ? "was in no bar of a shown window as the finger went down: no shown navigation item or toolbar had it"

@@ -32,12 +32,12 @@ extension TouchExplanation.Change {
 extension TouchExplanation {
     /// The changes that make a view contain `rect`, in its bounds coordinates: those of what holds its size.
     func enlargements(of view: Mention, to rect: CGRect) -> [Change] {
-        guard let past = view.past, let live = view.view else { return [.enlarge(view, to: rect)] }
-        if view.isLaidOut { return layoutChanges(view, live, past, rect) }
-        if let row = live as? any RowView ?? live.superview as? any RowView, let height = row.heightProperty {
+        guard let past = view.past else { return [.enlarge(view, to: rect)] }
+        if view.isLaidOut { return layoutChanges(view, past, rect) }
+        if let height = past.rowHeightProperty {
             return [.lookAt(view, what: "give its row a height of at least \(Double(rect.height).short): \(height)")]
         }
-        if let holder = live.frameSetter {
+        if let holder = past.frameSetter {
             return [
                 .lookAt(view, what: "set a larger frame of \(view.name) in \(holder): bounds \(rect.short)")
             ]
@@ -45,25 +45,27 @@ extension TouchExplanation {
         return [.enlarge(view, to: rect)]
     }
 
-    /// The changes of constraints that help; if the layout is another one by now or none helps, what the constraints are.
-    private func layoutChanges(_ view: Mention, _ live: UIView, _ past: Mention.Past, _ rect: CGRect) -> [Change] {
+    /// The changes of constraints that help, or, if none helps, what the constraints are.
+    private func layoutChanges(_ view: Mention, _ past: Mention.Past, _ rect: CGRect) -> [Change] {
         let size = "\(Double(rect.width).short)×\(Double(rect.height).short)"
         let look = Change.lookAt(
             view, what: "make it at least \(size) by its constraints\(constraintWords(view, rect))")
-        guard let need = layoutNeed(view), let layout = live.viewLayout else { return [look] }
+        guard let need = layoutNeed(view), let layout = past.view.rest?.layout else { return [look] }
         let others = causes.reversed().compactMap { cause in
             (cause.definition as? any CauseOfSmallBounds).flatMap { layoutNeed($0.view) }
         }
-        let remedies = layout.remedies(for: need, and: others) { self.scene.name(at: $0) }
+        let scene = self.scene
+        let remedies = layout.remedies(for: need, and: others) { key in
+            scene.place(at: key).map { RecordedLayout(scene, $0) }
+        }
         return remedies.isEmpty ? [look] : remedies.map { .layOut(view, .init($0, holding: rect)) }
     }
 
-    /// What a view is too small for, if constraints determine its size and it still has the size that it had.
+    /// What a view is too small for, if constraints determined its size.
     private func layoutNeed(_ view: Mention) -> LayoutNeed? {
-        guard view.isLaidOut, let past = view.past, let live = view.view, live.window != nil,
-            live.bounds == past.view.bounds, let rect = boundsToHold(view)
-        else { return nil }
-        return LayoutNeed(view: live, rect: rect, part: path.first { $0.past?.view.parent == past.place }?.view)
+        guard view.isLaidOut, let past = view.past, let rect = boundsToHold(view) else { return nil }
+        let part = path.first { $0.past?.view.parent == past.place }
+        return LayoutNeed(view: past.view.owner.key, rect: rect, part: part?.past?.view.owner.key)
     }
 
     private func constraintWords(_ view: Mention, _ rect: CGRect) -> String {
@@ -73,26 +75,37 @@ extension TouchExplanation {
     }
 }
 
-extension RowView {
-    /// What determines the height of a row of this class, in code.
-    fileprivate var heightProperty: String? {
-        let (own, isCell) = (type(of: self), OverrideProbe.derives(type(of: self), from: "UITableViewCell"))
-        guard !isCell else { return "rowHeight, or tableView(_:heightForRowAt:)" }
-        return OverrideProbe.derives(own, from: "UICollectionViewCell")
-            ? "itemSize, or collectionView(_:layout:sizeForItemAt:)" : nil
+extension RecordedLayout {
+    fileprivate init(_ scene: ViewTreeSnapshot, _ place: Int) {
+        let view = scene.views[place]
+        self.init(
+            view.owner.object as? UIView, name: scene.name(of: place), bounds: view.bounds,
+            isHidden: view.node.flags.contains(.hidden),
+            superview: view.parent < 0 ? nil : scene.views[view.parent].owner.key, constraints: view.rest?.layout)
     }
 }
 
-extension UIView {
+extension TouchExplanation.Mention.Past {
+    private var superview: ViewTreeSnapshot.View? { view.parent < 0 ? nil : scene.views[view.parent] }
+
+    /// What determines the height of the row that the view, or its superview, is, in code; `nil` for other views.
+    fileprivate var rowHeightProperty: String? {
+        let types = [view.owner.type, superview?.owner.type].compactMap(\.self)
+        guard let row = types.first(where: { $0 is any RowView.Type }) else { return nil }
+        guard !OverrideProbe.derives(row, from: "UITableViewCell") else {
+            return "rowHeight, or tableView(_:heightForRowAt:)"
+        }
+        return OverrideProbe.derives(row, from: "UICollectionViewCell")
+            ? "itemSize, or collectionView(_:layout:sizeForItemAt:)" : nil
+    }
+
     /// The override of the application in which the view's superview, or its controller, probably sets the view's frame.
     fileprivate var frameSetter: String? {
         guard let superview else { return nil }
-        if LayoutOverrides.ofView.isOverridden(outside: type(of: superview)) {
-            return "\(type(of: superview)).layoutSubviews()"
-        }
-        guard let owner = superview.owner else { return nil }
-        return LayoutOverrides.ofController.isOverridden(outside: type(of: owner))
-            ? "\(type(of: owner)).viewDidLayoutSubviews()" : nil
+        let type: AnyClass = superview.owner.type
+        if LayoutOverrides.ofView.isOverridden(outside: type) { return "\(type).layoutSubviews()" }
+        guard let owner = superview.rest?.owner?.type else { return nil }
+        return LayoutOverrides.ofController.isOverridden(outside: owner) ? "\(owner).viewDidLayoutSubviews()" : nil
     }
 }
 

@@ -22,7 +22,7 @@ extension TouchExplanation.Change {
         var code: String { "add-to-window" }
         var subject: Mention? { view }
         var words: String {
-            view.object is UIBarButtonItem
+            view.isA(UIBarButtonItem.self)
                 ? "show it in the bar of the shown view controller: navigationItem.rightBarButtonItem = \(view.name), or toolbarItems"
                 : "add \(view.name) to a view of a shown window"
         }
@@ -69,11 +69,11 @@ extension TouchExplanation.Change {
         var code: String { "add-target" }
         var subject: Mention? { sender }
         var words: String {
-            if sender.object is UIBarButtonItem {
+            if sender.isA(UIBarButtonItem.self) {
                 return
                     "set its target and action, and keep the target in a property: \(sender.name).target = self; \(sender.name).action = #selector(…)"
             }
-            if sender.object is UIGestureRecognizer {
+            if sender.isA(UIGestureRecognizer.self) {
                 return
                     "keep the target in a property, and add it: \(sender.inCode).addTarget(self, action: #selector(…))"
             }
@@ -118,7 +118,7 @@ extension TouchExplanation.Change {
         var subject: Mention? { responder }
         var words: String {
             guard responder.isOfTheLibrary else { return "call super in the touch methods of \(responder.className)" }
-            return responder.object is UIControl
+            return responder.isA(UIControl.self)
                 ? "act on its event instead: \(responder.registration(for: responder.chiefEvent))"
                 : "act on a recognizer of it instead: \(responder.name).addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(…)))"
         }
@@ -140,7 +140,7 @@ extension TouchExplanation.Change {
         var code: String { "let-through" }
         var subject: Mention? { controller }
         var words: String {
-            (controller.object as? UIViewController)?.modalPresentationStyle == .popover
+            controller.facts.style == .popover
                 ? "let touches through to the view: \(controller.name).popoverPresentationController?.passthroughViews = […]"
                 : "leave what is behind it undimmed: \(controller.name).sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
         }

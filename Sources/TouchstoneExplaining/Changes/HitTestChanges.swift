@@ -149,7 +149,7 @@ extension TouchExplanation.Change {
 
         var code: String { "bring-to-front" }
         var words: String {
-            view.object is UIWindow
+            view.isA(UIWindow.self)
                 ? "put the window in front: raise \(view.name).windowLevel, or show it last"
                 : "bring it to the front: superview.bringSubviewToFront(\(view.name))"
         }

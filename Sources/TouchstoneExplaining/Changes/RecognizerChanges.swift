@@ -104,11 +104,11 @@ extension TouchExplanation.Change {
         var canBeMade: Bool { false }
         var words: String {
             if let refuser { return "return true from \(refuser.words)" }
-            guard recognizer.recognizer?.delegate is any ReasonedGestureDelegate else {
+            guard recognizer.facts.delegate is any ReasonedGestureDelegate.Type else {
                 return "return true from the delegate of \(recognizer.name)"
             }
             let property =
-                recognizer.object is ContentDragGestureRecognizer
+                recognizer.isA(ContentDragGestureRecognizer.self)
                 ? "interactiveContentPopGestureRecognizer" : "interactivePopGestureRecognizer"
             return "put a delegate of your own in the place of the system's: \(property)?.delegate = self"
         }

@@ -232,9 +232,8 @@ struct ControlOutcome {
     ) -> TouchExplanation.Cause? {
         guard let scene = touch.scene, let isImplemented = target.isImplemented else { return nil }
         // Without a first responder, the action of a bar button item begins at the window.
-        let start = first?.object ?? (sender == mention ? control : control.windowStorage ?? control)
-        let view = (start as? UIResponder)?.responderView
-        let chain = view.flatMap { scene.place(of: $0) }.map { scene.path(to: $0) } ?? []
+        let own = mention.past.map { scene.path(to: $0.place) } ?? []
+        let chain = first.map { path(to: $0, in: scene) } ?? (sender == mention ? own : Array(own.prefix(1)))
         for place in chain.reversed() + scene.views.indices.reversed() {
             let view = scene.views[place]
             for owner in [view.owner, view.rest?.owner].compactMap(\.self) {
@@ -245,6 +244,14 @@ struct ControlOutcome {
             }
         }
         return nil
+    }
+
+    /// Returns the places of the views from the window to a responder.
+    private func path(to responder: TouchExplanation.Mention, in scene: ViewTreeSnapshot) -> [Int] {
+        let place =
+            responder.past?.place
+            ?? scene.views.firstIndex { $0.rest?.owner?.refers(to: responder.object) == true }
+        return place.map { scene.path(to: $0) } ?? []
     }
 
     /// Whether a responder in the chain performed an action.

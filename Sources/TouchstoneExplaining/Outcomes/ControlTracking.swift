@@ -112,11 +112,11 @@ extension ControlOutcome {
         case .none: return awaited.isEmpty ? nil : .menuNotOpened(mention, needs: nil)
         case .byPress: break
         }
-        let press = past.view.recognizers.first { $0.owner.refers(to: control.contextMenuInteraction?.press) }
-        guard let press, let recognizer = press.owner.object as? UIGestureRecognizer else { return nil }
-        let cause = RecognizerOutcome(
-            touch: touch, recognizer: recognizer, place: past.place, memory: press, hit: nil
-        ).causes.first
+        let press = past.view.recognizers.first {
+            $0.owner.type == UILongPressGestureRecognizer.self && $0.owner.name == "context menu"
+        }
+        guard let press else { return nil }
+        let cause = RecognizerOutcome(touch: touch, place: past.place, memory: press, hit: nil).causes.first
         guard case .notItsGesture(_, .unmet(let condition))? = cause, condition.kind == .liftedEarly else {
             return cause
         }

@@ -6,7 +6,7 @@ extension RecognizerOutcome {
     /// The recognizer that it last waited for to fail.
     var awaited: TraceSubject? {
         (touch.earlier + touch.records).lazy.compactMap { record -> TraceSubject? in
-            guard case .waits(let waiting, let other) = record.fact, touch.means(waiting, recognizer) else {
+            guard case .waits(let waiting, let other) = record.fact, touch.means(waiting, memory.owner) else {
                 return nil
             }
             return other
@@ -22,7 +22,7 @@ extension RecognizerOutcome {
     var late: TouchExplanation.Cause? {
         guard let lifted = touch.liftedAt, let other = awaited,
             let actedAt = touch.time({
-                if case .acted(let actor, _) = $0 { touch.means(actor, recognizer) } else { false }
+                if case .acted(let actor, _) = $0 { touch.means(actor, memory.owner) } else { false }
             }), actedAt - lifted > 0.75
         else { return nil }
         return .waits(subject, for: touch.mention(other), demand: demand(other))
@@ -36,7 +36,7 @@ extension RecognizerOutcome {
     private func demand(_ isMeant: (Remembered) -> Bool) -> TouchExplanation.Cause.Refuser? {
         let requirement = (touch.earlierAnnotations + touch.annotations).compactMap { $0.annotation as? Requirement }
             .last {
-                $0.recognizer.refers(to: recognizer) && isMeant($0.other)
+                $0.recognizer.isSame(as: memory.owner) && isMeant($0.other)
             }
         return requirement.map { requirement in
             .init(

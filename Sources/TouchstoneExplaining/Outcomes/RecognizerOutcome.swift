@@ -5,7 +5,6 @@ import TouchstoneCore
 @MainActor
 struct RecognizerOutcome {
     let touch: TouchPast
-    let recognizer: UIGestureRecognizer
     /// The place of its view in the scene, and the recognizer's recorded state.
     let place: Int
     let memory: ViewTreeSnapshot.Recognizer
@@ -13,22 +12,27 @@ struct RecognizerOutcome {
     let hit: TouchExplanation.Mention?
 
     var subject: TouchExplanation.Mention {
-        TouchExplanation.Mention(memory, of: touch.scene!.views[place])
+        var subject = TouchExplanation.Mention(memory, of: touch.scene!.views[place])
+        if memory.owner.type is UIScreenEdgePanGestureRecognizer.Type {
+            subject.facts.edges =
+                annotations(ExpectedEdges.self).last { $0.recognizer.isSame(as: memory.owner) }?.edges ?? []
+        }
+        return subject
     }
     private var view: TouchExplanation.Mention { TouchExplanation.Mention(touch.scene!, place) }
 
     /// The records of the recognition sequence that the touch was part of, without those of later touches.
     private var records: ArraySlice<TraceRecord> {
         var isLifted = false
-        var isDecided = !touch.arena.contains { touch.means($0, recognizer) }
+        var isDecided = !touch.arena.contains { touch.means($0, memory.owner) }
         for (index, record) in zip(touch.records.indices, touch.records) {
             switch record.fact {
             case .queued(touch.finger, .ended, _), .queued(touch.finger, .cancelled, _): isLifted = true
             case .entered(let subject, .failed, _), .entered(let subject, .ended, _),
                 .entered(let subject, .cancelled, _):
-                if touch.means(subject, recognizer) { isDecided = true }
+                if touch.means(subject, memory.owner) { isDecided = true }
             case .arena(let other, let members) where isLifted && isDecided && other != touch.finger:
-                if members.contains(where: { touch.means($0, recognizer) }) { return touch.records[..<index] }
+                if members.contains(where: { touch.means($0, memory.owner) }) { return touch.records[..<index] }
             default: break
             }
         }
@@ -43,7 +47,7 @@ struct RecognizerOutcome {
 
     /// The causes why it did not act or no target received its action; empty if a target was called.
     var causes: [TouchExplanation.Cause] {
-        if let unreceived = annotations(UnreceivedAction.self).last(where: { $0.recognizer.refers(to: recognizer) }) {
+        if let unreceived = annotations(UnreceivedAction.self).last(where: { $0.recognizer.isSame(as: memory.owner) }) {
             let dead = unreceived.targets.lazy.compactMap(\.deadWords).first
             return [dead.map { .targetDead(subject, target: $0) } ?? .noTarget(subject)]
         }
@@ -52,7 +56,7 @@ struct RecognizerOutcome {
         if let gaveUp { return [gaveUp] }
         if let superNotCalled { return [superNotCalled] }
         if let ignoring = touch.annotations(Ignoring.self).first(where: {
-            $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
+            $0.touch == touch.finger && $0.recognizer.isSame(as: memory.owner)
         }), states.isEmpty {
             return [.ignoresTouch(TouchExplanation.Mention(ignoring.recognizer))]
         }
@@ -65,13 +69,13 @@ struct RecognizerOutcome {
     /// The cause if it was cancelled during its gesture because it was disabled or removed, or with its touches.
     private var cancellation: TouchExplanation.Cause? {
         guard states.last?.state == .cancelled else { return nil }
-        let withdrawal = annotations(Withdrawal.self).last { $0.recognizer.refers(to: recognizer) }
+        let withdrawal = annotations(Withdrawal.self).last { $0.recognizer.isSame(as: memory.owner) }
         return .recognizerCancelled(subject, reason: touch.systemCancellation, withdrawn: withdrawal?.reason)
     }
 
     /// The cause if a subclass did not pass the touch on to the system class that it derives from.
     private var superNotCalled: TouchExplanation.Cause? {
-        if let annotation = annotations(SuperNotCalled.self).first(where: { $0.recognizer.refers(to: recognizer) }) {
+        if let annotation = annotations(SuperNotCalled.self).first(where: { $0.recognizer.isSame(as: memory.owner) }) {
             return .superNotCalled(subject, method: annotation.method)
         }
         // It failed for lack of movement although the fingers moved far enough.
@@ -88,9 +92,9 @@ struct RecognizerOutcome {
         var awaited: TraceSubject?
         for record in records {
             switch record.fact {
-            case .waits(let waiting, let other): if touch.means(waiting, recognizer) { awaited = other }
+            case .waits(let waiting, let other): if touch.means(waiting, memory.owner) { awaited = other }
             case .entered(let subject, .failed, let reason):
-                guard touch.means(subject, recognizer) else { continue }
+                guard touch.means(subject, memory.owner) else { continue }
                 guard let awaited, let reason, reason.isOfItself else { return nil }
                 return .waits(
                     self.subject, for: touch.mention(awaited), demand: demand(awaited), gaveUp: reason)
@@ -104,15 +108,18 @@ struct RecognizerOutcome {
     private var earlierFailure: TouchExplanation.Cause? {
         let fingers = touch.earlier.reversed().lazy.compactMap { record -> Int? in
             guard case .arena(let finger, let members) = record.fact else { return nil }
-            return members.contains { touch.means($0, recognizer) } ? finger : nil
+            return members.contains { touch.means($0, memory.owner) } ? finger : nil
         }
         guard let finger = fingers.first, finger != touch.finger,
             let past = TouchPast(touch.application, Array(touch.earlier + touch.records), finger: finger),
-            let (place, memory) = past.scene?.recognizer(recognizer)
+            let (place, memory) = past.recognizer(memory.owner)
         else { return nil }
-        return RecognizerOutcome(touch: past, recognizer: recognizer, place: place, memory: memory, hit: nil)
+        return RecognizerOutcome(touch: past, place: place, memory: memory, hit: nil)
             .causes.first
     }
+
+    /// Whether it is the pan or the pinch of a scroll view.
+    private var isOfScrollView: Bool { memory.owner.type is ScrollPan.Type || memory.owner.type is ScrollPinch.Type }
 
     private var undecided: TouchExplanation.Cause {
         let isDown = touch.liftedAt == nil && !touch.isFingerCancelled
@@ -121,18 +128,19 @@ struct RecognizerOutcome {
 
     private var acted: Bool {
         records.contains {
-            if case .acted(let actor, _) = $0.fact { touch.means(actor, recognizer) } else { false }
+            if case .acted(let actor, _) = $0.fact { touch.means(actor, memory.owner) } else { false }
         }
     }
 
     /// The cause if a long press that began with an earlier finger was still in progress, so that this finger did not
     /// begin it again.
     private var underWay: TouchExplanation.Cause? {
-        guard recognizer is UILongPressGestureRecognizer, !states.contains(where: { $0.state == .began }) else {
+        guard memory.owner.type is UILongPressGestureRecognizer.Type, !states.contains(where: { $0.state == .began })
+        else {
             return nil
         }
         let before = touch.earlier.lazy.compactMap { record -> UIGestureRecognizer.State? in
-            guard case .entered(let subject, let state, _) = record.fact, touch.means(subject, recognizer) else {
+            guard case .entered(let subject, let state, _) = record.fact, touch.means(subject, memory.owner) else {
                 return nil
             }
             return state
@@ -146,13 +154,13 @@ struct RecognizerOutcome {
             if case .queued(touch.finger, .ended, _) = record.fact { true } else { false }
         }
         return touch.annotations(RecognizerSwitch.self, before: lift?.number ?? .max).contains {
-            $0.isEnabled && $0.recognizer.refers(to: recognizer)
+            $0.isEnabled && $0.recognizer.isSame(as: memory.owner)
         }
     }
 
     private var states: [(state: UIGestureRecognizer.State, reason: FailureReason?)] {
         records.compactMap { record in
-            guard case .entered(let subject, let state, let reason) = record.fact, touch.means(subject, recognizer)
+            guard case .entered(let subject, let state, let reason) = record.fact, touch.means(subject, memory.owner)
             else { return nil }
             return (state, reason)
         }
@@ -162,22 +170,22 @@ struct RecognizerOutcome {
     ///
     /// A recognizer that has been waiting since an earlier tap is not in the arena either, but may still fail later.
     private var absence: TouchExplanation.Cause? {
-        guard !touch.arena.contains(where: { touch.means($0, recognizer) }) else { return nil }
+        guard !touch.arena.contains(where: { touch.means($0, memory.owner) }) else { return nil }
         let absence = touch.annotations(Absence.self).last {
-            $0.touch == touch.finger && $0.recognizer.refers(to: recognizer)
+            $0.touch == touch.finger && $0.recognizer.isSame(as: memory.owner)
         }
         if case .busy? = absence?.unfitness, !states.isEmpty { return nil }
         guard let absence else {
             if !states.isEmpty { return nil }
             if !memory.isEnabled {
-                return isEnabledLater ? .attachedLate(subject) : .disabled(recognizer, subject, view)
+                return isEnabledLater ? .attachedLate(subject) : .disabled(subject, view)
             }
             return awaited == nil ? undecided : nil
         }
         switch absence.gate {
         case .open, .changed: return .attachedLate(subject)
         case .outsideWindow: return .notInAWindow(view)
-        case .disabled: return isEnabledLater ? .attachedLate(subject) : .disabled(recognizer, subject, view)
+        case .disabled: return isEnabledLater ? .attachedLate(subject) : .disabled(subject, view)
         case .classRefused: return .classRefuses(subject)
         case .delegateRefusedEvent, .delegateRefusedTouch:
             let method = "gestureRecognizer(_:shouldReceive:)"
@@ -214,7 +222,7 @@ struct RecognizerOutcome {
         case .prevented(let winner): return .prevented(subject, by: touch.mention(winner))
         case .viewRefused(let view): return .viewRefuses(touch.mention(view), recognizer: subject)
         case .delegateRefused:
-            let refusal = annotations(Refusal.self).last { $0.recognizer.refers(to: recognizer) }
+            let refusal = annotations(Refusal.self).last { $0.recognizer.isSame(as: memory.owner) }
             return .delegateRefuses(
                 subject,
                 by: refusal.map {
@@ -223,8 +231,8 @@ struct RecognizerOutcome {
         case .dragBackRefused(let obstacle) where obstacle.isOfDelegate:
             return .delegateRefuses(subject, obstacle: obstacle)
         // It was enabled when the touch began.
-        case .disabled where !(recognizer is ScrollPan || recognizer is ScrollPinch): return .disabledMeanwhile(subject)
-        case .disabled: return .disabled(recognizer, subject, view)
+        case .disabled where !isOfScrollView: return .disabledMeanwhile(subject)
+        case .disabled: return .disabled(subject, view)
         case .requirementRing: return ring ?? .notItsGesture(subject, reason: reason)
         case .unmet(let condition) where condition.kind == .cancelled:
             return touch.cancellation ?? .notItsGesture(subject, reason: reason)
@@ -287,13 +295,13 @@ extension TouchExplanation.Cause {
     /// zoom scales leave no range.
     @MainActor
     static func disabled(
-        _ recognizer: UIGestureRecognizer, _ mention: TouchExplanation.Mention, _ view: TouchExplanation.Mention
+        _ mention: TouchExplanation.Mention, _ view: TouchExplanation.Mention
     ) -> TouchExplanation.Cause {
         let scrollView = view.object as? UIScrollView
-        if recognizer is ScrollPan, view.past?.scrolling?.isScrollEnabled ?? scrollView?.isScrollEnabled != true {
+        if mention.isA(ScrollPan.self), view.past?.scrolling?.isScrollEnabled ?? scrollView?.isScrollEnabled != true {
             return .scrollingDisabled(view)
         }
-        if recognizer is ScrollPinch, view.past?.scrolling?.canZoom ?? scrollView?.canZoom != true {
+        if mention.isA(ScrollPinch.self), view.past?.scrolling?.canZoom ?? scrollView?.canZoom != true {
             return .noZoomRange(view)
         }
         return .recognizerDisabled(mention)
@@ -303,6 +311,6 @@ extension TouchExplanation.Cause {
     @MainActor
     static func disabled(_ recognizer: UIGestureRecognizer) -> TouchExplanation.Cause {
         let view = TouchExplanation.Mention(recognizer.view ?? recognizer)
-        return disabled(recognizer, TouchExplanation.Mention(recognizer, of: view), view)
+        return disabled(TouchExplanation.Mention(recognizer, of: view), view)
     }
 }

@@ -168,7 +168,7 @@ struct ResponderOutcome {
         let mention = TouchExplanation.Mention(responder)
         // A touch makes a text view first responder.
         if let text = responder as? UITextView {
-            return text.isEditable || text.isSelectable ? [] : [.cannotBecomeFirst(mention)]
+            return text.isEditable || text.isSelectable ? [] : [.cannotBecomeFirst(mention, because: .notEditable)]
         }
         let annotations = application.trace.recollection.entries.compactMap {
             $0.annotation as? FirstResponderAnnotation
@@ -218,7 +218,7 @@ extension FirstResponderAnnotation {
     ) -> TouchExplanation.Cause {
         switch outcome {
         case .noWindow: return .calledTooEarly(responder)
-        case .cannot: return .cannotBecomeFirst(responder)
+        case .cannot(let obstacle): return .cannotBecomeFirst(responder, because: obstacle)
         case .overtaken(let other): return .firstResponderOvertaken(responder, by: name(other))
         case .refused(let by, let method, let answer):
             return .editingRefused(responder, by: .init(owner: name(by), method: method, answer: answer))

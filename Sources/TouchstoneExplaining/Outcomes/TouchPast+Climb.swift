@@ -5,9 +5,18 @@ import TouchstoneCore
 extension TouchPast {
     /// Whether the touch method was called on the responder, directly or through the responder chain.
     func receives(_ responder: AnyObject, _ method: ForwardedMethod) -> Bool {
+        receives(method) { means($0, responder) }
+    }
+
+    /// Whether the touch method was called on the responder, which may no longer exist.
+    func receives(_ responder: Remembered, _ method: ForwardedMethod) -> Bool {
+        receives(method) { means($0, responder) }
+    }
+
+    private func receives(_ method: ForwardedMethod, _ isMeant: (TraceSubject) -> Bool) -> Bool {
         reading.deliveries.contains { delivery in
             delivery.method == method
-                && (means(delivery.receiver, responder) || delivery.hops.contains { means($0.to, responder) })
+                && (isMeant(delivery.receiver) || delivery.hops.contains { isMeant($0.to) })
         }
     }
 

@@ -147,6 +147,11 @@ struct TouchPast {
         object != nil && trace.object(numbered: subject.id) === object
     }
 
+    /// Whether the trace subject is a remembered object, which may no longer exist.
+    func means(_ subject: TraceSubject, _ owner: Remembered) -> Bool {
+        key(of: subject) == owner.key && trace.object(numbered: subject.id) === owner.object
+    }
+
     /// Returns a recognizer's state in the scene and the place of its view.
     func memory(of subject: TraceSubject) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
         guard let scene, let key = key(of: subject) else { return nil }
@@ -154,6 +159,14 @@ struct TouchPast {
             for memory in view.recognizers where memory.owner.key == key {
                 return memory.owner.object === trace.object(numbered: subject.id) ? (place, memory) : nil
             }
+        }
+        return nil
+    }
+
+    /// Returns a recognizer's state in the scene and the place of its view. The recognizer may no longer exist.
+    func recognizer(_ owner: Remembered) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
+        for (place, view) in (scene?.views ?? []).enumerated() {
+            if let memory = view.recognizers.first(where: { $0.owner.isSame(as: owner) }) { return (place, memory) }
         }
         return nil
     }

@@ -37,8 +37,12 @@ struct ViewOutcome {
     /// Each of the four touch methods climbs separately (RC-10). Of the later ones, only those count that the responder
     /// overrides.
     func stop(before responder: NSObject, _ wanted: TouchExplanation.Mention) -> TouchExplanation.Cause? {
+        stop(before: touch.application.trace.remembered(responder), wanted)
+    }
+
+    private func stop(before responder: Remembered, _ wanted: TouchExplanation.Mention) -> TouchExplanation.Cause? {
         for method in [ForwardedMethod.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
-            guard method == .touchesBegan || method.isOverridden(in: type(of: responder)) else { continue }
+            guard method == .touchesBegan || method.isOverridden(in: responder.type) else { continue }
             if let cause = stop(of: method, before: responder, wanted) { return cause }
         }
         return nil
@@ -47,17 +51,16 @@ struct ViewOutcome {
     /// Returns why a list did not receive a touch of its row and therefore does not select it, or `nil` if it did.
     func stop(beforeListAbove row: Int) -> TouchExplanation.Cause? {
         guard let scene = touch.scene,
-            let place = scene.path(to: row).last(where: { scene.views[$0].owner.object is any RowList }),
-            let list = scene.views[place].owner.object as? UIScrollView
+            let place = scene.path(to: row).last(where: { scene.views[$0].owner.type is any RowList.Type })
         else { return nil }
         let mention = TouchExplanation.Mention(scene, place)
-        let cause = stop(before: list, mention)
+        let cause = stop(before: scene.views[place].owner, mention)
         guard case .takenInside(_, let keeper)? = cause else { return cause }
         return .chainStopped(by: keeper, before: mention)
     }
 
     private func stop(
-        of method: ForwardedMethod, before responder: NSObject, _ wanted: TouchExplanation.Mention
+        of method: ForwardedMethod, before responder: Remembered, _ wanted: TouchExplanation.Mention
     ) -> TouchExplanation.Cause? {
         if touch.receives(responder, method) { return nil }
         let climb = touch.climb(method)
@@ -68,7 +71,7 @@ struct ViewOutcome {
         }
         if let droppedAt = climb.droppedAt {
             let last = touch.mention(droppedAt)
-            let isEnd = last.object is UIApplication || last.object is any UIApplicationDelegate
+            let isEnd = last.isA(UIApplication.self) || last.knownType is any UIApplicationDelegate.Type
             return isEnd ? .notInChain(wanted) : .chainEnds(at: last, before: wanted)
         }
         guard let last = hops.last else { return nil }
@@ -78,15 +81,15 @@ struct ViewOutcome {
     }
 
     /// Whether the responder chain leads from the subject to the responder through view controllers and superviews.
-    private func isAbove(_ responder: NSObject, _ subject: TraceSubject) -> Bool {
+    private func isAbove(_ responder: Remembered, _ subject: TraceSubject) -> Bool {
         guard let scene = touch.scene else { return false }
         let owned = scene.views.firstIndex { touch.means(subject, $0.rest?.owner?.object) }
         guard let start = owned.map({ scene.views[$0].parent }) ?? touch.place(of: subject), start >= 0 else {
             return false
         }
         return scene.path(to: start).contains { place in
-            scene.views[place].owner.refers(to: responder)
-                || scene.views[place].rest?.owner?.refers(to: responder) == true
+            scene.views[place].owner.isSame(as: responder)
+                || scene.views[place].rest?.owner?.isSame(as: responder) == true
         }
     }
 

@@ -28,9 +28,6 @@ extension TouchExplanation.Mention {
     /// The class name, or "a subclass of" it if the class belongs to the library.
     var ownClassWords: String { isOfTheLibrary ? "a subclass of \(className)" : className }
 
-    /// The class, if it is known.
-    var knownType: AnyClass? { past?.view.owner.type ?? object.map { Swift.type(of: $0) } }
-
     /// The words before a method that returned what no plain view, control or recognizer returns: a class of an application
     /// overrides it. The library's scroll views and system controls may return it without an override.
     var its: String {

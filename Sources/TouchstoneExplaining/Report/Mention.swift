@@ -17,6 +17,20 @@ extension TouchExplanation {
         let past: Past?
         /// The name of the view that a recognizer is attached to.
         private(set) var owner: String?
+        /// The class, if it is known.
+        let knownType: AnyClass?
+        /// What was recorded about an object that is no view.
+        var facts = Facts()
+
+        /// What was recorded about an object that is no view.
+        struct Facts {
+            /// The edges at which a screen-edge pan may begin.
+            var edges: UIRectEdge = []
+            /// The style of a controller's presentation.
+            var style: UIModalPresentationStyle?
+            /// The class of a recognizer's delegate.
+            var delegate: AnyClass?
+        }
 
         /// A view's place in a scene.
         @MainActor
@@ -33,6 +47,7 @@ extension TouchExplanation {
         public init(_ object: NSObject) {
             self.object = object
             past = nil
+            knownType = type(of: object)
             className = String(describing: type(of: object))
             var own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
             if let item = object as? UIBarItem { own = item.nameInReports }
@@ -40,6 +55,22 @@ extension TouchExplanation {
             id = trace?.number(of: object)
             if own == nil { own = trace?.givenName(object) }
             if let own, !own.isEmpty { name = own } else { name = className }
+        }
+
+        /// Creates a mention of `object` with the name that it had in a scene, or, if the scene does not contain it, with its
+        /// current name.
+        init(_ object: NSObject, in scene: ViewTreeSnapshot) {
+            if let view = object as? UIView, let place = scene.place(of: view) {
+                self.init(scene, place)
+            } else if let recognizer = object as? UIGestureRecognizer, let memory = scene.recognizer(recognizer)?.memory
+            {
+                self.init(memory.owner)
+            } else if let owner = scene.views.lazy.compactMap({ $0.rest?.owner }).first(where: { $0.refers(to: object) }
+            ) {
+                self.init(owner)
+            } else {
+                self.init(object)
+            }
         }
 
         /// Creates a mention of a view with the name it had in a scene.
@@ -56,6 +87,7 @@ extension TouchExplanation {
         /// Creates a mention of a recorded object with the name it had then.
         init(_ owner: Remembered, past: Past? = nil, _ name: String? = nil) {
             self.past = past
+            knownType = owner.type
             object = owner.object as? NSObject
             className = owner.className
             self.name = name ?? owner.name
@@ -67,6 +99,7 @@ extension TouchExplanation {
         init(_ recognizer: ViewTreeSnapshot.Recognizer, of view: ViewTreeSnapshot.View) {
             self.init(recognizer.owner)
             owner = view.owner.name
+            facts.delegate = recognizer.delegate?.type
         }
 
         /// Creates a mention of a recognizer that is attached to a view of the scene.
@@ -80,6 +113,7 @@ extension TouchExplanation {
             past = nil
             object = trace.object(numbered: subject.id)
             name = subject.name
+            knownType = trace.acquaintance(numbered: subject.id)?.type
             className = trace.acquaintance(numbered: subject.id).map { String(describing: $0.type) } ?? subject.name
             id = subject.id
         }
@@ -87,6 +121,7 @@ extension TouchExplanation {
         /// Creates a mention of an object of which only the name is known.
         init(named name: String) {
             past = nil
+            knownType = nil
             self.name = name
             className = name
             id = nil
@@ -106,6 +141,12 @@ extension TouchExplanation {
             object as? UIBarButtonItem ?? past?.control?.item?.object as? UIBarButtonItem
                 ?? (object as? UIControl)?.barItem
         }
+
+        /// Whether the object was, at touch-down, the button of a bar button item, or is that of one now.
+        var isOfBarItem: Bool { past.map { $0.control?.item != nil } ?? (barItem != nil) }
+
+        /// Whether the object is or was an instance of the class or of a subclass.
+        func isA<Kind: NSObject>(_ type: Kind.Type) -> Bool { knownType is Kind.Type }
 
         /// The object if it is a recognizer.
         public var recognizer: UIGestureRecognizer? { object as? UIGestureRecognizer }

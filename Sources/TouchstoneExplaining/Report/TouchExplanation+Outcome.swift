@@ -101,7 +101,6 @@ extension TouchExplanation {
         }
         causes = outcome(touch, bound.view, target, wanted)
         addDelegates(wanted, touch)
-        noteChanges(wanted)
     }
 
     /// Whether `wanted` received the touch even though it was not hit: through the responder chain, or forwarded by
@@ -186,7 +185,7 @@ extension TouchExplanation {
                 return [.notAttached(Mention(recognizer), to: nil, movedFrom: nil)]
             }
             let causes = RecognizerOutcome(
-                touch: touch, recognizer: recognizer, place: target, memory: memory, hit: touch.mention(hit)
+                touch: touch, place: target, memory: memory, hit: touch.mention(hit)
             ).causes
             // No recognizer received an event that an override of `sendEvent(_:)` swallowed.
             switch (causes.first?.definition as? any ResultOfMissingEvents)?.missingEvents {
@@ -275,12 +274,8 @@ extension TouchExplanation {
         -> [Cause]
     {
         guard let place = scene.place(of: control) else { return [] }
-        if let pan = scene.views[scrollView].recognizers.first(where: { $0.owner.type == ScrollPan.self }),
-            let recognizer = pan.owner.object as? UIGestureRecognizer
-        {
-            let causes = RecognizerOutcome(
-                touch: touch, recognizer: recognizer, place: scrollView, memory: pan, hit: nil
-            ).causes
+        if let pan = scene.views[scrollView].recognizers.first(where: { $0.owner.type == ScrollPan.self }) {
+            let causes = RecognizerOutcome(touch: touch, place: scrollView, memory: pan, hit: nil).causes
             if !causes.isEmpty { return causes }
         }
         var event: UIControl.Event?
@@ -338,14 +333,6 @@ extension TouchExplanation {
         guard !causes.isEmpty, causes.allSatisfy({ $0.kind == .outside }) else { return }
         let outcome = ControlOutcome(touch: touch, control: control, mention: mention, wanted: event)
         if let cause = outcome.setByProgram { causes = [cause] }
-    }
-
-    /// Adds notes about changes since the touch.
-    private mutating func noteChanges(_ wanted: Wanted) {
-        guard let target, let view = wanted.view else { return }
-        if let then = scene.views[target].owner.object, then !== view, (then as? UIView)?.window == nil {
-            notes.append("\(scene.views[target].owner.name) has left its window since then")
-        }
     }
 
     /// The recorded responder chain from the hit view.

@@ -151,8 +151,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         self.chain = chain
         self.wanted = wanted.map { wanted in
             if case .item(let item) = wanted, let place = run.scene.place(of: item) { return Mention(run.scene, place) }
-            return (wanted.object as? UIView).flatMap { run.scene.place(of: $0) }.map { Mention(run.scene, $0) }
-                ?? Mention(wanted.object)
+            return Mention(wanted.object, in: run.scene)
         }
         guard let wanted else { return }
         target = place(of: wanted)

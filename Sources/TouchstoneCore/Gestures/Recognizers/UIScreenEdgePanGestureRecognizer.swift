@@ -29,6 +29,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         let first = recognitionSequence.touches.first
         for touch in touches where touch !== first { ignore(touch, for: event) }
         guard let first, touches.contains(first) else { return }
+        noteEdges()
         start = edges.intersection(near(first))
         if !start.isEmpty { return super.touchesBegan([first], with: event) }
         if edges.isEmpty {
