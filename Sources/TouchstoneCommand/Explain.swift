@@ -158,11 +158,16 @@ struct Explain: ParsableCommand {
     }
 
     private static func read(_ path: String) throws -> [UInt8] {
-        let data =
-            path == "-"
-            ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
-        guard let data else { throw ValidationError("\(path) cannot be read.") }
-        return [UInt8](data)
+        do {
+            let data =
+                try path == "-"
+                ? FileHandle.standardInput.readToEnd() ?? Data() : Data(contentsOf: URL(fileURLWithPath: path))
+            return [UInt8](data)
+        } catch {
+            let reason = (error as NSError).localizedDescription
+            printError("Error: \(path) cannot be read: \(reason) Check the path, or pass the dump to --dump -.")
+            throw ExitCode(DumpAnswer.ExitCode.unreadable)
+        }
     }
 }
 

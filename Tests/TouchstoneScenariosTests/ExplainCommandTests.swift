@@ -103,4 +103,13 @@ struct ExplainCommandTests {
         #expect(try code("0   UIKitCore  0x0001 -[UIView frame] + 4\n1   App  0x0002 main + 8\n") == 65)
         #expect(try code("") == 65)
     }
+
+    @Test func `A dump that is not there has the exit code of one that cannot be read`() throws {
+        let path = "/nonexistent/dump.txt"
+        let run = try Program.touchstone("explain", "--dump", path, "--at", "1,1")
+        #expect(run.code == 65)
+        #expect(run.errors.hasPrefix("Error: \(path) cannot be read: "))
+        #expect(run.errors.hasSuffix("Check the path, or pass the dump to --dump -.\n"))
+        #expect(run.output == "")
+    }
 }
