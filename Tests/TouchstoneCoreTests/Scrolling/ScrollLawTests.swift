@@ -59,7 +59,7 @@ struct ScrollLawTests {
         }
     }
 
-    /// Content that is pulled down until it is `overshoot` points beyond its upper edge, thrown outwards at `velocity`, or inwards
+    /// Content that is pulled down until it is `overshoot` points beyond its upper edge, thrown outward at `velocity`, or inwards
     /// where that is negative, and let go as near to that as fingers can.
     private func throwBeyondTheEdge(_ app: TestApplication, _ overshoot: Double, _ velocity: Double) -> Lift {
         let scene = ScrollScene(app)
