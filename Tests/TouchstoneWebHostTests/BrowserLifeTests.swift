@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 extension InBrowser {
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct BrowserLifeTests {
-        @Test func `A browser that died is started again`() async throws {
+        @Test func `A browser that has crashed is started again`() async throws {
             try await withBrowser { browser in
                 kill(browser.processIdentifier, SIGKILL)
                 while browser.isRunning { try await Task.sleep(for: .milliseconds(3)) }
@@ -19,7 +19,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Each page has storage of its own`() async throws {
+        @Test func `Each page has its own storage`() async throws {
             try await withPage { _, page in
                 try await page.page.evaluate("localStorage.setItem('mark', 'set')")
                 let address = try await page.page.evaluate("location.href").string ?? ""

@@ -7,10 +7,10 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// The whole way from a real browser's finger to the application.
+    /// Touches and mouse events from a real browser to the application.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct BrowserTests {
-        @Test func `The page shows the picture and the views`() async throws {
+        @Test func `The page draws the screen and lists the views`() async throws {
             try await withPage { hosted, page in
                 #expect(try await page.text("#status") == "Connected")
                 #expect(try await page.text("#title") == "Test")
@@ -26,14 +26,14 @@ extension InBrowser {
             }
         }
 
-        @Test func `A finger's tap reaches the view and is shown`() async throws {
+        @Test func `A tap reaches its view, and the page shows the touch`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(2)
                 #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
                 #expect(hosted.app.verdicts == "blue: outside, red: hit, window: returns red")
-                try await hosted.until("the page says who got it") {
+                try await hosted.until("the page names the receiver") {
                     try await page.text("#said").contains("went to red")
                 }
                 let hitTest = try await page.text("#panel-hit .panel-body")
@@ -44,7 +44,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Two fingers on two views`() async throws {
+        @Test func `Two fingers touch two views independently`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300), (1, 300, 400))
                 _ = try await hosted.deliveries(2)
@@ -58,13 +58,13 @@ extension InBrowser {
             }
         }
 
-        @Test func `A drag out of its view stays bound`() async throws {
+        @Test func `A drag that leaves its view is still delivered to it`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 var moves: Int {
                     hosted.app.deliveries.components(separatedBy: ", ").count { $0 == "touchesMoved red" }
                 }
-                // One after the other: several moves in one turn of the application would be one.
+                // Send one move at a time, because moves within one run loop iteration are merged.
                 for x in stride(from: 120.0, through: 300, by: 20) {
                     let before = moves
                     try await page.finger(.move, (0, x, 300))
@@ -78,7 +78,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `What the browser cancels is cancelled`() async throws {
+        @Test func `A touch that the browser cancels is cancelled in the application`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -88,7 +88,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A page that loses the focus cancels`() async throws {
+        @Test(.beyondSmokeTests) func `A page that loses the focus cancels its touches`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -98,7 +98,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The mouse is a pointer with buttons`() async throws {
+        @Test func `The mouse sends indirect pointer touches with buttons and modifiers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = Witness(frame: hosted.red.frame)
                 hosted.red.addSubview(witness)
@@ -112,7 +112,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Force and size of a finger arrive`() async throws {
+        @Test(.beyondSmokeTests) func `The force and radius of a touch reach the application`() async throws {
             try await withPage { hosted, page in
                 let witness = Witness(frame: hosted.red.frame)
                 hosted.red.addSubview(witness)
@@ -124,7 +124,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A page closed mid touch cancels`() async throws {
+        @Test(.beyondSmokeTests) func `Closing a page cancels its touches`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -134,7 +134,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Two pages see one application`() async throws {
+        @Test(.beyondSmokeTests) func `Two pages show and control the same application`() async throws {
             try await withPage { hosted, one in
                 let other = try await LabPage.open(hosted, in: one.page.browser, touch: true)
                 try await one.finger(.start, (0, 100, 300))
@@ -146,7 +146,7 @@ extension InBrowser {
                     try await hosted.until("both see the change") {
                         try await page.color(x: 20, y: 20) == [52, 199, 89]
                     }
-                    try await hosted.until("both are told of both touches") {
+                    try await hosted.until("both pages receive both touches") {
                         try await page.page.evaluate(
                             "touchstone.records.filter(record => record.kind === 'bound').map(record => record.view).join()"
                         ).string == "red,blue"
@@ -177,7 +177,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A page finds a restarted application`() async throws {
+        @Test func `A page reconnects to a restarted application`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 _ = try await hosted.deliveries(1)
@@ -193,24 +193,24 @@ extension InBrowser {
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(2)
                 #expect(hosted.app.deliveries == "touchesBegan blue, touchesEnded blue")
-                // What the browser itself writes about the lost connection.
+                // The browser logs the lost connection.
                 page.page.clearLog()
             }
         }
 
-        @Test(.beyondSmokeTests) func `A page whose application has another address says so`() async throws {
+        @Test(.beyondSmokeTests) func `A page reports that its application has another address`() async throws {
             try await withPage { hosted, page in
                 try await hosted.restart(token: "another-address-")
                 try await hosted.until("the page has found out") {
                     try await page.text("#gone-title") == "The app has another address"
                 }
                 #expect(try await page.text("#gone-text").contains("Open the address that it printed"))
-                // What the browser itself writes about refused connections.
+                // The browser logs refused connections.
                 page.page.clearLog()
             }
         }
 
-        @Test(.beyondSmokeTests) func `A phone's page fits its screen`() async throws {
+        @Test(.beyondSmokeTests) func `A page on a phone fits the screen`() async throws {
             try await withPage(dark: true, width: 390, height: 844) { hosted, page in
                 try await hosted.until("the application has the phone's size") {
                     hosted.app.application.screen.userInterfaceStyle == .dark
@@ -227,7 +227,7 @@ extension InBrowser {
     }
 }
 
-/// Writes down what it is told of a touch.
+/// A view that logs the properties of touches.
 private final class Witness: UIView {
     var seen: [String] = []
     var radius: CGFloat = 0

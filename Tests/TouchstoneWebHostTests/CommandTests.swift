@@ -3,11 +3,11 @@ import Testing
 import TouchstoneExamples
 import TouchstoneTestSupport
 
-/// The programs as they are run: `touchstone`, and an application of one's own.
+/// The programs: `touchstone` and a custom application.
 @Suite(.serialized, .timeLimit(.minutes(30)))
 struct CommandTests {
     @Test(arguments: [["lab", "--port", "0"], ["--port", "0"]])
-    func `The lab opens and takes a touch`(_ arguments: [String]) async throws {
+    func `The lab starts and delivers a touch`(_ arguments: [String]) async throws {
         let lab = try Program("touchstone", arguments)
         let line = try lab.firstLine()
         #expect(line.hasPrefix("Touchstone lab: open http://127.0.0.1:"))
@@ -30,7 +30,7 @@ struct CommandTests {
             ])
     }
 
-    @Test func `What a scene has presented goes with it`() async throws {
+    @Test func `Changing the scene dismisses what the scene has presented`() async throws {
         let lab = try Program("touchstone", ["lab", "--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
@@ -38,14 +38,14 @@ struct CommandTests {
         try await eventually("the scene is shown") { page.view("Sheet") != nil }
         try page.tap(1, on: "Sheet")
         try await eventually("the sheet comes") { page.view("sheet") != nil }
-        // Whether or not it has come to rest.
+        // The transition may still be running.
         try page.send(#"{"type":"scene","id":"order.blue-last"}"#)
         try await eventually("only the other scene is shown") {
             page.view("red") != nil && page.view("sheet") == nil && page.view("dimming") == nil
         }
     }
 
-    @Test func `the program opens no rules or page files of the current folder`() throws {
+    @Test func `The program does not read rules or page files from the current folder`() throws {
         let folder = try TemporaryFolder()
         let planted = "- **HT-4** PLANTED"
         for name in [
@@ -94,7 +94,7 @@ struct CommandTests {
     @Test(arguments: [
         ("iPhone 14", [390.0, 844], 47.0), ("iphone16pro", [402, 874], 62), ("none", [390, 844], 0),
     ])
-    func `The lab shows the device of one's choice, and a recording replays on it`(
+    func `The lab shows the chosen device, and its recording replays on that device`(
         _ name: String, _ size: [Double], _ top: Double
     ) async throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("lab-\(UUID()).jsonl").path
@@ -119,15 +119,15 @@ struct CommandTests {
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
-    @Test func `Every scene can be shown touched and left`() async throws {
+    @Test func `Every scene can be shown, touched and left during a touch`() async throws {
         let lab = try Program("touchstone", ["--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
-        try await eventually("the scenes are told") { !page.messages("welcome").isEmpty }
+        try await eventually("the scenes are listed") { !page.messages("welcome").isEmpty }
         let scenes = try #require(page.messages("welcome").first?["scenes"] as? [[String: String]])
         for (number, scene) in scenes.enumerated() {
             let bound = page.records.count { $0["kind"] as? String == "bound" }
-            // A finger that is still down when its scene goes must not survive it.
+            // The scene changes while a finger is down.
             try page.touches((number, "began", 195, 300))
             try await eventually("a touch in the scene before \(scene["id"]!)") {
                 page.records.count { $0["kind"] as? String == "bound" } == bound + 1
@@ -143,7 +143,7 @@ struct CommandTests {
         #expect(page.notices == [])
     }
 
-    @Test func `An application of one's own is shown`() async throws {
+    @Test func `A custom application can be shown in the browser`() async throws {
         let app = try Program("OwnApp", [])
         let line = try app.firstLine()
         #expect(line.hasPrefix("OwnApp: open http://127.0.0.1:"))
@@ -161,7 +161,7 @@ struct CommandTests {
         }
     }
 
-    @Test func `A taken port is an error unless none was asked for`() throws {
+    @Test func `A port in use is an error only if it was requested`() throws {
         let first = try Program("touchstone", ["lab"])
         let port = try first.port(in: first.firstLine())
         let second = try Program("touchstone", ["lab", "--port", "\(port)"])
@@ -173,7 +173,7 @@ struct CommandTests {
         #expect(try third.port(in: third.firstLine()) != port)
     }
 
-    @Test func `Each run has a secret of its own unless it is given a token`() throws {
+    @Test func `Each run has its own secret path unless it is given a token`() throws {
         func path(_ environment: [String: String] = [:]) throws -> String {
             let lab = try Program("touchstone", ["--port", "0"], environment: environment)
             let url = try lab.url(in: lab.firstLine())
@@ -187,7 +187,7 @@ struct CommandTests {
         #expect(try path(["TOUCHSTONE_TOKEN": "our-own-token-1234"]) == "/our-own-token-1234")
     }
 
-    @Test func `Beyond this machine a token is needed`() throws {
+    @Test func `Listening on other interfaces requires a token`() throws {
         let bare = try Program("touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"]).end()
         #expect(bare.code != 0 && bare.output == "")
         #expect(bare.errors.contains("To listen on 127.0.0.2") && bare.errors.contains("TOUCHSTONE_TOKEN"))
@@ -201,7 +201,9 @@ struct CommandTests {
         let page = try RawPage(url, host: "127.0.0.2:\(url.port!)", origin: "http://127.0.0.2:\(url.port!)")
         #expect(page.answer.hasPrefix("HTTP/1.1 101 "))
         #expect(try RawPage(url, host: "evil.example").answer.hasPrefix("HTTP/1.1 403 "))
-        #expect(throws: RawPage.Failure.self, "nobody listens elsewhere") { try RawConnection(url.port!) }
+        #expect(throws: RawPage.Failure.self, "the server listens on no other interface") {
+            try RawConnection(url.port!)
+        }
     }
 
     @Test(arguments: [
@@ -238,7 +240,7 @@ struct CommandTests {
 }
 
 extension RawPage {
-    /// The middle of a view of the newest picture.
+    /// The center of a view in the newest frame.
     func view(_ name: String) -> (x: Double, y: Double)? {
         let views = messages("frame").last?["views"] as? [[String: Any]] ?? []
         guard let quad = views.first(where: { $0["name"] as? String == name })?["quad"] as? [[Double]] else {

@@ -7,7 +7,7 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// What a real browser's canvas shows of what layers and code draw, pixel by pixel.
+    /// Pixels of layers and drawing code on a real browser's canvas.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct DrawingBrowserTests {
         /// Red, green and blue, from 0 to 255, at points of the device.
@@ -33,7 +33,7 @@ extension InBrowser {
             one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance }
         }
 
-        /// Waits until the page shows `expected` colors, while `interval` seconds go by in the application at each turn.
+        /// Waits until the page shows `expected` colors. The application's clock advances by `interval` seconds with each check.
         private func expect(
             _ expected: [((Double, Double), [Int])], _ hosted: HostedApplication, _ page: LabPage,
             passing interval: TimeInterval = 1.0 / 60, sourceLocation: SourceLocation = #_sourceLocation
@@ -56,7 +56,7 @@ extension InBrowser {
         }
 
         @Test(arguments: [1.0, 3.0])
-        func `Rings gradients clipped pictures and groups are drawn`(scale: Double) async throws {
+        func `The page draws shapes, gradients, clipped images, groups and masks`(scale: Double) async throws {
             try await withPage { hosted, page in
                 try await page.page.resize(width: 1440, height: 900, scale: scale)
                 hosted.red.removeFromSuperview()
@@ -99,7 +99,7 @@ extension InBrowser {
                 masked.mask = mask
                 place(masked, hosted, 140, 140, 100)
                 let (red, white) = ([255, 0, 0], [255, 255, 255])
-                // The right half of the ring alone; a quarter and three quarters of the way from black to white.
+                // Only the right half of the ring is drawn. The gradient is sampled at a quarter and at three quarters.
                 try await expect(
                     [
                         ((110, 70), red), ((30, 70), white), ((70, 70), white), ((165, 70), [64, 64, 64]),
@@ -110,7 +110,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Animations and transitions are drawn in between`() async throws {
+        @Test func `The page draws intermediate states of animations and transitions`() async throws {
             try await withPage { hosted, page in
                 let dot = CALayer()
                 dot.backgroundColor = UIColor.black.cgColor
@@ -125,7 +125,7 @@ extension InBrowser {
                 let (black, white) = ([0, 0, 0], [255, 255, 255])
                 let blue = UIColor.systemBlue.cgColor.components!.prefix(3).map { Int((128 + $0 * 127.5).rounded()) }
                 hosted.app.advance(by: 0.5)
-                // Half a second is over until the next line says otherwise, however long the page takes.
+                // The clock stops at half a second, no matter how long the page takes.
                 try await expect(
                     [((70, 20), black), ((40, 20), white), ((100, 20), white), ((290, 400), blue)], hosted, page,
                     passing: 0)
@@ -140,10 +140,10 @@ extension InBrowser {
     }
 }
 
-/// What is sent to a page.
+/// Frames that are sent to a page.
 @Suite(.application, .serialized) @MainActor
 struct QuietPageTests {
-    @Test func `A screen on which nothing is drawn anew sends nothing`() async throws {
+    @Test func `A screen without changes sends no frames`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let dot = CALayer()
@@ -159,7 +159,7 @@ struct QuietPageTests {
         }
         dot.removeFromSuperlayer()
         hosted.app.advance(by: 1)
-        // What is on its way arrives.
+        // Wait for frames that have already been sent.
         var before = -1
         try await hosted.until("no more frames come") {
             defer { before = page.messages("frame").count }

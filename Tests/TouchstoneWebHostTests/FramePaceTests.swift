@@ -2,9 +2,9 @@ import Testing
 
 @testable import TouchstoneWebHost
 
-/// How many frames of a page the server takes in a time, which it paces by waiting.
+/// The rate limit for frames of a page, which the server enforces by waiting.
 struct FramePaceTests {
-    @Test func `A page may rest and then hurry`() {
+    @Test func `The rate limiter allows a short burst after a pause`() {
         var limits = ServerLimits()
         limits.framesASecond = 10
         limits.framesAtOnce = 3
@@ -14,7 +14,7 @@ struct FramePaceTests {
             (0..<count).map { _ in pace.wait(now: start + .seconds(seconds)) }
         }
         #expect(waits(5, at: 0) == [.zero, .zero, .zero, .milliseconds(100), .milliseconds(200)])
-        // The debt is paid by waiting, and a long rest is worth no more than three.
+        // Waiting restores the allowance, up to three frames.
         #expect(waits(1, at: 0.3) == [.zero])
         #expect(waits(4, at: 1000) == [.zero, .zero, .zero, .milliseconds(100)])
     }

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneWebHost
 import UIKit
 
-/// Keeps its touches, so that the story of a test ends with the view.
+/// A view that does not forward its touches.
 final class Keeper: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -13,8 +13,8 @@ final class Keeper: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A test's application behind a real server: red fills the left half of the screen and takes one finger, blue the right half
-/// and takes many.
+/// A test application behind a real server. `red` fills the left half of the screen and accepts one finger; `blue` fills the right half
+/// and accepts several.
 @MainActor
 final class HostedApplication {
     let app = TestApplication.current
@@ -39,7 +39,7 @@ final class HostedApplication {
             application: app.application, port: 0, title: "Test", scenes: scenes, limits: limits, show: show)
     }
 
-    /// Shows one of the lab's scenes in place of red and blue.
+    /// Shows one of the lab's scenes instead of `red` and `blue`.
     func showScene(_ id: String) throws {
         guard let scene = ExampleScene.all.first(where: { $0.id == id }) else {
             throw RawPage.Failure(description: "There is no scene \(id)")
@@ -50,7 +50,7 @@ final class HostedApplication {
         app.advance(by: 1.0 / 60)
     }
 
-    /// The view of an identifier, wherever it is.
+    /// The view with the given accessibility identifier.
     func view<View: UIView>(_ name: String, as type: View.Type = View.self) throws -> View {
         var waiting: [UIView] = app.application.windows
         while let view = waiting.popLast() {
@@ -60,10 +60,10 @@ final class HostedApplication {
         throw RawPage.Failure(description: "There is no \(View.self) called \(name)")
     }
 
-    /// The first responder's identifier.
+    /// The accessibility identifier of the focused view.
     var focus: String? { window.focusedView?.accessibilityIdentifier }
 
-    /// Ends the server and starts another one in its place, at another address if there is a token.
+    /// Restarts the server, at another address if `token` is given.
     func restart(
         token: String? = nil, scenes: [WebHost.Scene] = [], show: (@MainActor (String) -> Void)? = nil
     ) async throws {
@@ -81,12 +81,12 @@ final class HostedApplication {
 
     var port: Int { host.url.port! }
 
-    /// What the page's paths begin with.
+    /// The prefix of the page's paths.
     var path: String { host.url.path }
 
-    /// A page that has said hello and seen the first picture.
+    /// Opens a page, sends hello and waits for the first frame.
     func openPage() async throws -> RawPage {
-        // The server closes a page that is not heard for long, so whoever waits for the main actor goes first.
+        // The server closes a page that is silent for long, so let other tasks of the main actor run first.
         for _ in 0..<20 { await Task.yield() }
         let page = try RawPage(host.url)
         try page.hello()
@@ -94,9 +94,9 @@ final class HostedApplication {
         return page
     }
 
-    /// Lets the application run until `condition` holds; records an issue if that takes longer than three
-    /// minutes and 500 turns: the main actor may be busy with the tests of the core for more than one. A turn lets `interval`
-    /// seconds go by in the application; a test that knows what is to be seen at one moment lets none.
+    /// Runs the application until `condition` holds. Records an issue after three minutes and 500 checks, because other tests may
+    /// occupy the main actor for more than a minute. The application's clock advances by `interval` seconds with each check; pass 0 to
+    /// observe a single moment.
     func until(
         _ what: String, passing interval: TimeInterval = 1.0 / 60, sourceLocation: SourceLocation = #_sourceLocation,
         _ condition: () async throws -> Bool
@@ -109,7 +109,7 @@ final class HostedApplication {
             if try await condition() { return }
             guard Date() < deadline || turns < 500 else {
                 Issue.record(
-                    "Not within three minutes: \(what)\nSo far:\n\(app.eventLog.suffix(3000))",
+                    "Not within three minutes: \(what)\nEvent log:\n\(app.eventLog.suffix(3000))",
                     sourceLocation: sourceLocation)
                 throw RawPage.Failure(description: "Not within three minutes: \(what)")
             }
@@ -117,7 +117,7 @@ final class HostedApplication {
         }
     }
 
-    /// Waits until the application has told `count` deliveries, and a little longer, so that one too many is seen as well.
+    /// Waits for `count` deliveries, and a little longer to notice surplus ones.
     func deliveries(_ count: Int, sourceLocation: SourceLocation = #_sourceLocation) async throws -> String {
         func seen() -> Int { app.deliveries.isEmpty ? 0 : app.deliveries.components(separatedBy: ", ").count }
         try await until("\(count) deliveries", sourceLocation: sourceLocation) { seen() >= count }

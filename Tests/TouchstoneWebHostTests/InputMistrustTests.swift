@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// Keys, texts, pasteboards and the rest that are not what they should be: the server says so, and the application goes on.
+/// Invalid messages for keys, text, pasteboard and other input: the server sends a notice, and the application continues.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct InputMistrustTests {
     private func field(_ hosted: HostedApplication) -> UITextField {
@@ -17,7 +17,7 @@ struct InputMistrustTests {
         return field
     }
 
-    /// One key, down and up.
+    /// Presses and releases one key.
     private func press(_ page: RawPage, _ key: String, code: String, modifiers: Int = 0) throws {
         for phase in ["down", "up"] {
             try page.send(
@@ -26,7 +26,7 @@ struct InputMistrustTests {
         }
     }
 
-    @Test func `A key types and a page that goes lets go of it`() async throws {
+    @Test func `A key types, and a page that disconnects cancels its keys`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -37,10 +37,10 @@ struct InputMistrustTests {
         }
         hosted.app.clear()
         page.leave()
-        try await hosted.until("shift is let go") { hosted.app.deliveries.hasPrefix("pressesCancelled") }
+        try await hosted.until("shift is cancelled") { hosted.app.deliveries.hasPrefix("pressesCancelled") }
     }
 
-    @Test func `Text is marked inserted and settled when the page goes`() async throws {
+    @Test func `A page can insert and mark text, and disconnecting commits marked text`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -50,17 +50,17 @@ struct InputMistrustTests {
         try await hosted.until("it is marked") { field.text == "にほ" && field.markedTextRange != nil }
         #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "に")
         page.leave()
-        try await hosted.until("it is settled") { field.markedTextRange == nil }
+        try await hosted.until("the text is committed") { field.markedTextRange == nil }
         #expect(field.text == "にほ")
     }
 
-    @Test func `The frame reports where text goes`() async throws {
+    @Test func `A frame describes the text input that is first responder`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         #expect(page.messages("frame").last?["input"] is NSNull)
         let field = field(hosted)
         field.isSecureTextEntry = true
-        try await hosted.until("a picture tells") {
+        try await hosted.until("a frame describes the text input") {
             (page.messages("frame").last?["input"] as? [String: Any])?["secure"] as? Bool == true
         }
         let input = try #require(page.messages("frame").last?["input"] as? [String: Any])
@@ -69,10 +69,10 @@ struct InputMistrustTests {
         let caret = try #require(input["caret"] as? [Double])
         #expect(caret.count == 4 && caret[0] >= -1 && caret[0] < 20 && caret[3] > 10)
         field.resignFirstResponder()
-        try await hosted.until("nobody takes text") { page.messages("frame").last?["input"] is NSNull }
+        try await hosted.until("no responder accepts text") { page.messages("frame").last?["input"] is NSNull }
     }
 
-    @Test func `The pasteboard goes both ways`() async throws {
+    @Test func `The pasteboard is synchronized in both directions`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"pasteboard","text":"from the page"}"#)
@@ -86,7 +86,7 @@ struct InputMistrustTests {
         }
     }
 
-    @Test func `What is none is left out and noticed`() async throws {
+    @Test func `An invalid message is ignored, and the page receives a notice`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -136,7 +136,7 @@ struct InputMistrustTests {
         for message in unreadable { try page.send(message) }
         try await hosted.until("all are noticed") { page.notices.count == wrong.count + unreadable.count }
         #expect(page.notices.suffix(unreadable.count).allSatisfy { $0.hasPrefix("A message was not understood: ") })
-        // Absurd numbers are taken to the edge of their range, and an end without a beginning is none.
+        // Numbers out of range are clamped, and an end without a beginning is ignored.
         try page.send(#"{"type":"key","phase":"up","code":"KeyQ","key":"q"}"#)
         try page.send(#"{"type":"key","phase":"down","code":"KeyB","key":"b","modifiers":-1e300,"time":-1e300}"#)
         try page.send(#"{"type":"text","what":"mark","text":"c","selection":[1e300,-5,7]}"#)
@@ -145,7 +145,7 @@ struct InputMistrustTests {
         #expect(page.notices.count == wrong.count + unreadable.count)
     }
 
-    @Test func `A page holds sixty four keys at most`() async throws {
+    @Test func `A page can hold at most 64 keys`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         for key in 0..<70 { try page.send(#"{"type":"key","phase":"down","code":"X\#(key)","key":"F1"}"#) }
@@ -153,7 +153,7 @@ struct InputMistrustTests {
         #expect(page.notices.allSatisfy { $0 == "A message was ignored: more than 64 keys are down." })
     }
 
-    @Test func `Random messages never stop the application`() async throws {
+    @Test func `Random messages do not stop the application`() async throws {
         let hosted = try HostedApplication()
         let field = field(hosted)
         let page = try await hosted.openPage()
@@ -175,7 +175,7 @@ struct InputMistrustTests {
     }
 }
 
-/// The same messages in every run: most nearly right, some of them garbage.
+/// Messages that are the same in every run. Most are nearly valid, and some are garbage.
 private struct Random {
     private var generator: SeededRandomNumberGenerator
 

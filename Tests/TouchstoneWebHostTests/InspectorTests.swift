@@ -9,10 +9,10 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// The lab's page looks back, and asks.
+    /// The history and the explanations on the lab's page.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct InspectorTests {
-        @Test func `Stepping back shows the picture and the panels as they were`() async throws {
+        @Test func `Stepping back shows the screen and the panels of earlier moments`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.click("#pause")
@@ -35,7 +35,7 @@ extension InBrowser {
         }
 
         @Test(.application(tracing: .untraced))
-        func `A closed inspector receives nothing and an opened one receives what happens then`() async throws {
+        func `A closed inspector receives no records, and one that opens receives new records`() async throws {
             try await withPage { hosted, page in
                 let trace = hosted.app.application.trace
                 var taps = 0
@@ -53,9 +53,9 @@ extension InBrowser {
                 }
                 #expect(trace.isListening)
                 try await tap(1)
-                try await hosted.until("the page is told") { try await records() ?? 0 > 0 }
+                try await hosted.until("the page receives records") { try await records() ?? 0 > 0 }
                 try await page.click("#inspector")
-                try await hosted.until("nobody listens any more") { !trace.isListening }
+                try await hosted.until("the trace has no listener") { !trace.isListening }
                 let before = try await records()
                 let display = "getComputedStyle(document.querySelector('.panels')).display"
                 let closed = try await page.page.evaluate(display).string
@@ -68,14 +68,14 @@ extension InBrowser {
                 #expect(try await page.page.evaluate("touchstone.frame.views.length") == 0)
 
                 try await page.click("#inspector")
-                try await hosted.until("it is listened to again") { trace.isListening }
+                try await hosted.until("the trace has a listener again") { trace.isListening }
                 try await hosted.until("the views are listed again") {
                     try await page.text("#panel-tree .panel-body").contains("red")
                 }
                 let open = try await page.page.evaluate(display).string
                 #expect(open == Optional("grid"))
                 try await tap(3)
-                try await hosted.until("the page is told") { try await records() ?? 0 > before ?? 0 }
+                try await hosted.until("the page receives records") { try await records() ?? 0 > before ?? 0 }
                 try await hosted.until("the panel shows the touch") {
                     try await page.page.evaluate("!!document.querySelector('#panel-hit .outcome')") == true
                 }
@@ -86,7 +86,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Names are shown and not obeyed`() async throws {
+        @Test func `Names of views and recognizers are escaped on the page`() async throws {
             try await withPage { hosted, page in
                 let names = [
                     ("<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"),
@@ -104,7 +104,7 @@ extension InBrowser {
                     try await hosted.until("the hit test's panel has the name") {
                         try await page.text("#panel-hit .panel-body").contains(shown)
                     }
-                    // In lists, lanes, log and what a screen reader says.
+                    // Check lists, lanes, log and accessibility texts.
                     let obeyed = try await page.page.evaluate(
                         """
                         (() => {
@@ -124,11 +124,11 @@ extension InBrowser {
             }
         }
 
-        @Test func `The app goes on while the page is paused and is caught up with`() async throws {
+        @Test func `The app continues while the page is paused, and resuming shows its current state`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.click("#pause")
-                // What was the app's picture does not take touches now.
+                // The device does not accept touches while the page is paused.
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
                 hosted.app.fingerTap(1, at: CGPoint(x: 300, y: 300))
@@ -147,7 +147,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Scrubbing goes to any moment`() async throws {
+        @Test(.beyondSmokeTests) func `The slider shows any moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 let last = try await page.page.evaluate("Number(document.querySelector('#scrub').max)").number ?? 0
@@ -168,7 +168,9 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A view in the picture marks its line and a line its view`() async throws {
+        @Test(.beyondSmokeTests) func `Pointing at a view highlights its row, and pointing at a row outlines its view`()
+            async throws
+        {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 try await page.page.mouse(.moved, x: x, y: y)
@@ -194,7 +196,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A touch's way is drawn over the app while paused`() async throws {
+        @Test(.beyondSmokeTests) func `The path of a touch is drawn while the page is paused`() async throws {
             try await withPage { hosted, page in
                 func isDrawn() async throws -> Bool {
                     try await page.page.evaluate(
@@ -224,7 +226,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Why not this view is answered in words and the advice helps`() async throws {
+        @Test func `The answer to Why not this view names the cause, and its advice helps`() async throws {
             try await withPage(touch: false) { hosted, page in
                 hosted.red.isUserInteractionEnabled = false
                 hosted.app.advance(by: 1)
@@ -250,7 +252,9 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A line of the tree asks from the keyboard`() async throws {
+        @Test(.beyondSmokeTests) func `The Return key on a row of the tree asks why its view is not touched`()
+            async throws
+        {
             try await withPage { hosted, page in
                 let cover = UIView(frame: hosted.window.bounds)
                 cover.accessibilityIdentifier = "cover"
@@ -269,7 +273,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The past is explained by what the trace recorded`() async throws {
+        @Test(.beyondSmokeTests) func `A question about the past is answered from the trace`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(at: page.place(100, 300))
                 try await hosted.until("the page knows of it") {
@@ -284,7 +288,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The log is filtered by touch view and recognizer`() async throws {
+        @Test(.beyondSmokeTests) func `The log can be filtered by touch, view, kind and recognizer`() async throws {
             try await withPage { hosted, page in
                 let target = Target()
                 hosted.red.addGestureRecognizer(target.tap("one tap"))
@@ -294,7 +298,7 @@ extension InBrowser {
                     try await page.finger(.end)
                     hosted.app.advance(by: 1)
                 }
-                try await hosted.until("both are told") {
+                try await hosted.until("both appear on the page") {
                     try await page.page.evaluate("touchstone.records.filter(r => r.kind === 'action').length") == 2
                 }
                 let touch =
@@ -321,7 +325,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `What the fingers did is copied as a scenario that runs`() async throws {
+        @Test(.beyondSmokeTests) func `Touches can be copied as a scenario that runs`() async throws {
             try await withPage { hosted, page in
                 let turned = Keeper(frame: CGRect(x: 40, y: 500, width: 100, height: 40))
                 turned.accessibilityIdentifier = "turned"

@@ -6,7 +6,7 @@ import TouchstoneTestingTraits
 import UIKit
 
 extension InBrowser {
-    /// A real browser's keyboard in the lab's form, asserted in the application.
+    /// The keyboard of a real browser in the lab's form.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct KeyboardBrowserTests {
         private func withForm(
@@ -24,7 +24,7 @@ extension InBrowser {
             try await page.page.nextFrame()
         }
 
-        @Test func `Keys type into the field that was clicked`() async throws {
+        @Test func `Keys type into a text field that was clicked`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 try await edit("name", hosted, page)
@@ -52,14 +52,14 @@ extension InBrowser {
             }
         }
 
-        @Test func `RC-36: a press has the physical key and its modifiers`() async throws {
+        @Test func `RC-36: a press contains the physical key, its characters and modifiers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
                 witness.becomeFirstResponder()
                 try await page.page.evaluate("document.querySelector('#device').focus()")
                 try await page.page.key(.down, "Shift", modifiers: .shift)
-                // The key that is Z on a German keyboard stands where an American one has Y.
+                // Z on a German keyboard is at the position of Y on an American one.
                 try await page.page.key(.down, "Z", code: "KeyY", modifiers: .shift)
                 try await page.page.key(.up, "Z", code: "KeyY", modifiers: .shift)
                 try await page.page.key(.up, "Shift")
@@ -84,7 +84,7 @@ extension InBrowser {
                 try await page.page.evaluate("document.querySelector('#log-filter').focus()")
                 try await hosted.until("it is lost") { witness.seen.count == 2 }
                 #expect(witness.seen == ["began 4 a a", "cancelled 4 a a"])
-                // What is typed elsewhere on the page is not the app's.
+                // Keys typed elsewhere on the page do not reach the app.
                 try await page.page.key(.up, "a")
                 try await page.page.press("b")
                 _ = try await hosted.deliveries(0)
@@ -93,7 +93,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `RC-33: a key command is found with the keyboard's own modifier`() async throws {
+        @Test(.beyondSmokeTests) func `RC-33: Control and Meta both act as Command for key commands`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let witness = PressWitness(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -106,7 +106,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The browser's own keys are left to it`() async throws {
+        @Test(.beyondSmokeTests) func `The page does not prevent the browser's own shortcuts`() async throws {
             try await expectLeft(
                 true,
                 [
@@ -116,7 +116,7 @@ extension InBrowser {
                 ])
         }
 
-        @Test(.beyondSmokeTests) func `All other keys are the applications`() async throws {
+        @Test(.beyondSmokeTests) func `The page prevents the default action of all other keys`() async throws {
             try await expectLeft(
                 false,
                 [
@@ -130,7 +130,7 @@ extension InBrowser {
         ) async throws {
             try await withPage(test, touch: false) { hosted, page in
                 for (key, modifiers) in keys {
-                    // A key made by a script does in the page what a real one does, and nothing in the browser.
+                    // A scripted key event has the same effect on the page as a real one, and none on the browser.
                     let isPrevented = try await page.page.evaluate(
                         """
                         !document.querySelector("#device").dispatchEvent(new KeyboardEvent("keydown", {
@@ -143,7 +143,9 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Tab goes through the form and keys work its controls`() async throws {
+        @Test(.beyondSmokeTests) func `Tab moves the focus through the form, and keys change its controls`()
+            async throws
+        {
             try await withForm { hosted, page in
                 let notes: UITextView = try hosted.view("notes")
                 try await edit("name", hosted, page)
@@ -151,7 +153,7 @@ extension InBrowser {
                     try await page.page.press("Tab")
                     try await hosted.until("\(next) has the focus") { hosted.focus == next }
                 }
-                // To a text view Tab is text; back it leads even so, and around the beginning to the end.
+                // In a text view Tab inserts text. Shift-Tab moves the focus back and wraps from the beginning to the end.
                 try await page.page.press("Tab")
                 try await hosted.until("it is text there") { notes.text == "\t" }
                 let back = [
@@ -181,7 +183,7 @@ extension InBrowser {
 
         private func log(_ label: UILabel) -> String { label.text ?? "" }
 
-        @Test(.beyondSmokeTests) func `The key f 6 leads out of the device`() async throws {
+        @Test(.beyondSmokeTests) func `F6 moves the focus out of the device`() async throws {
             try await withForm { hosted, page in
                 try await edit("name", hosted, page)
                 try await page.page.press("F6")
@@ -189,7 +191,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Selecting by keys by double click and by drag`() async throws {
+        @Test(.beyondSmokeTests) func `Text can be selected with keys, a double click and a drag`() async throws {
             try await withForm { hosted, page in
                 let field: UITextField = try hosted.view("name")
                 @MainActor func selected() -> String? { field.selectedTextRange.flatMap { field.text(in: $0) } }
@@ -199,7 +201,7 @@ extension InBrowser {
                 try await hosted.until("three are selected by keys") { selected() == "two" }
                 try await page.type("2")
                 try await hosted.until("they are replaced") { field.text == "one 2" }
-                // A second earlier it would have been the second click of another pair.
+                // Without the pause this would be the second click of a double click.
                 hosted.app.advance(by: 1)
                 try await page.click(field, x: 0.1, count: 2)
                 try await hosted.until("a word is selected") { selected() == "one" }
@@ -212,7 +214,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Copy cut and paste are the page's own clipboard`() async throws {
+        @Test(.beyondSmokeTests) func `Copy, cut and paste use the browser's clipboard`() async throws {
             try await withForm { hosted, page in
                 let name: UITextField = try hosted.view("name")
                 let notes: UITextView = try hosted.view("notes")
@@ -241,7 +243,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A held stepper repeats and a slider follows`() async throws {
+        @Test(.beyondSmokeTests) func `A held stepper repeats, and a slider follows a drag`() async throws {
             try await withForm { hosted, page in
                 let stepper: UIStepper = try hosted.view("stepper")
                 let slider: UISlider = try hosted.view("slider")
@@ -261,7 +263,7 @@ extension InBrowser {
     }
 }
 
-/// Writes down its presses, and saves on command.
+/// A view that logs its presses and has a key command.
 private final class PressWitness: UIView {
     var seen: [String] = []
 

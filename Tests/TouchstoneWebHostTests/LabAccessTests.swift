@@ -6,13 +6,13 @@ import TouchstoneTestingTraits
 import UIKit
 
 extension InBrowser {
-    /// The page for those who touch, type or hear it.
+    /// The accessibility of the page.
     @Suite(.application, .serialized, .timeLimit(.minutes(30)))
     @MainActor
     struct LabAccessTests {
         private static let tabs = ["hit", "chain", "gestures", "log", "tree", "view"]
 
-        /// A touch that two recognizers wait for, and a chosen view: every panel has something to show.
+        /// Sends a touch with two recognizers and selects a view, so that every panel has content.
         private func fill(_ hosted: HostedApplication, _ page: LabPage) async throws {
             for name in ["pan", "tap"] {
                 let recognizer = name == "pan" ? UIPanGestureRecognizer() : UITapGestureRecognizer()
@@ -21,7 +21,7 @@ extension InBrowser {
             }
             try await page.finger(.start, (0, 100, 300))
             try await page.finger(.end)
-            try await hosted.until("it is told") { try await page.text("#said").contains("red") }
+            try await hosted.until("the page shows it") { try await page.text("#said").contains("red") }
             try await page.page.evaluate(
                 "[...document.querySelectorAll('#panel-tree .node')].find((row) => row.textContent.startsWith('red')).click()"
             )
@@ -29,7 +29,7 @@ extension InBrowser {
         }
 
         @Test(arguments: InBrowser.cases((1280, 800), (820, 1180), (390, 844)))
-        func `What can be pressed is as large as a fingertip`(_ size: (Int, Int)) async throws {
+        func `Interactive elements of the page are at least 44 pixels large`(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 try await fill(hosted, page)
                 for tab in Self.tabs {
@@ -49,7 +49,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The tablets tool bar has two rows`() async throws {
+        @Test(.beyondSmokeTests) func `The toolbar has two rows on a tablet`() async throws {
             try await withPage(width: 820, height: 1180) { _, page in
                 let rows = try await page.page.evaluate(
                     """
@@ -61,9 +61,9 @@ extension InBrowser {
             }
         }
 
-        /// axe-core's rules, where TOUCHSTONE_AXE names its file, `axe.min.js`.
+        /// Runs axe-core if `TOUCHSTONE_AXE` is the path of its `axe.min.js`.
         @Test(arguments: InBrowser.cases((false, 1280, 800), (true, 1280, 800), (false, 820, 1180), (true, 390, 844)))
-        func `Axe finds nothing`(_ look: (dark: Bool, width: Int, height: Int)) async throws {
+        func `axe-core finds no accessibility violations`(_ look: (dark: Bool, width: Int, height: Int)) async throws {
             guard let path = ProcessInfo.processInfo.environment["TOUCHSTONE_AXE"] else {
                 print(
                     "!!! SKIPPED, NO AXE: \(#function) did not run: TOUCHSTONE_AXE does not name axe-core's axe.min.js")

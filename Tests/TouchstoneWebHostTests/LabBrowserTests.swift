@@ -4,10 +4,10 @@ import TouchstoneChromium
 import TouchstoneTestSupport
 
 extension InBrowser {
-    /// The lab itself, with its own clock and run loop, in a real browser.
+    /// The lab with its own clock and run loop in a real browser.
     @Suite(.serialized, .timeLimit(.minutes(30))) @MainActor
     struct LabBrowserTests {
-        @Test func `What is typed into the labs form is drawn`() async throws {
+        @Test func `The lab draws text that is typed into its form`() async throws {
             try await withBrowser { browser in
                 let lab = try Program("touchstone", ["lab", "--port", "0"])
                 let address = try lab.url(in: lab.firstLine())
@@ -31,7 +31,7 @@ extension InBrowser {
                         ).array?.compactMap(\.number) ?? []
                     return (place[0], place[1])
                 }
-                /// Waits for a text that a regular expression of JavaScript matches.
+                /// Waits for a text that matches a JavaScript regular expression.
                 func isDrawn(_ text: String) async throws {
                     try await page.wait(
                         for:
@@ -45,12 +45,12 @@ extension InBrowser {
                 try await page.wait(for: "document.activeElement.id === 'text-input'", timeout: 120)
                 for key in ["l", "a", "b"] { try await page.press(key) }
                 try await isDrawn("name: lab")
-                // A stepper that is held counts by itself, and on while the page is slow to look.
+                // A held stepper keeps counting while the page is slow.
                 let (stepperX, stepperY) = try await middle("stepper")
                 try await page.mouse(.pressed, x: stepperX + 20, y: stepperY)
                 try await isDrawn("stepper: ([3-9]|[1-9][0-9]|100)")
                 try await page.mouse(.released, x: stepperX + 20, y: stepperY)
-                // Last, since not every browser can be told to.
+                // This comes last because not every browser supports it.
                 try await page.insertText(" 日本")
                 try await isDrawn("name: lab 日本")
                 #expect(page.problems == [])
@@ -58,8 +58,8 @@ extension InBrowser {
             }
         }
 
-        /// The pad is far from its frame when it is touched, and the question of the scene is answered all the same.
-        @Test(.beyondSmokeTests) func `What moves is touched where it is seen`() async throws {
+        /// The view is far from its frame when it is touched, and the question of the scene is still answered.
+        @Test(.beyondSmokeTests) func `A moving view can be touched where it is drawn`() async throws {
             try await withBrowser { browser in
                 let lab = try Program("touchstone", ["lab", "--port", "0"])
                 let address = try lab.url(in: lab.firstLine())
@@ -67,7 +67,7 @@ extension InBrowser {
                 let page = try await browser.newPage(
                     url: address.absoluteString + "#scene=moving", width: 1440, height: 900, timeout: 120)
                 try await page.wait(for: "touchstone.frame.views.some(view => view.name === 'seen')", timeout: 120)
-                // One script finds the pad in the picture and touches it there, before it has gone on.
+                // One script locates the view in the canvas and touches it before it moves on.
                 try await page.wait(
                     for: """
                         (() => {

@@ -7,11 +7,11 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// The page's own keys, the views in depth, and the finger that shows the first touch.
+    /// The page's keyboard shortcuts, the 3D view, and the welcome animation.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabKeyTests {
-        @Test func `Keys go through time and to the panels`() async throws {
+        @Test func `Keys control playback, panels and filters`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 func press(_ key: String) async throws {
@@ -39,7 +39,7 @@ extension InBrowser {
                 for (key, focus) in [("/", "log-filter"), ("f", "tree-filter")] {
                     try await press(key)
                     #expect(try await page.page.evaluate("document.activeElement.id").string == focus)
-                    // There, keys are text.
+                    // In a filter field, keys are text.
                     try await page.type("wt")
                     #expect(try await page.page.evaluate("document.activeElement.value").string == "wt")
                     #expect(try await holds("document.querySelector('#ask').getAttribute('aria-pressed') === 'false'"))
@@ -58,10 +58,10 @@ extension InBrowser {
             }
         }
 
-        @Test func `Views are shown in depth with the touch going through`() async throws {
+        @Test func `The 3D view shows the views and the touch, and can be rotated`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try await page.click(hosted.red)
-                try await hosted.until("it is told") { try await page.text("#said").contains("went to red") }
+                try await hosted.until("the page shows it") { try await page.text("#said").contains("went to red") }
                 try await page.click("#in-depth")
                 #expect(try await page.page.evaluate("document.activeElement.id").string == "depth")
                 try await hosted.until("the view that was hit and the touch are drawn") {
@@ -75,7 +75,7 @@ extension InBrowser {
                 try await page.page.nextFrame()
                 let turned = try await picture()
                 #expect(turned != before)
-                // By dragging, too, and that is no touch of the application.
+                // A drag also rotates the views, and the application receives no touch.
                 let deliveries = hosted.app.deliveries
                 try await page.mouse(.moved, (100, 400))
                 try await page.mouse(.pressed, (100, 400))
@@ -91,7 +91,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A finger shows the first touch`() async throws {
+        @Test func `The welcome animation performs the first touch`() async throws {
             try await withBrowser { browser in
                 let task = WebHost.Scene.Task(
                     question: "Touch red.", goal: ["kind": "bound", "view": "red"], lesson: "So it is.")

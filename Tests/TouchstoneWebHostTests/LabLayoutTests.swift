@@ -7,12 +7,12 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// Where things are on the page, at several sizes: nothing moves under a finger, nothing lies on anything else.
+    /// The layout of the page at several sizes: elements do not shift or overlap.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabLayoutTests {
         @Test(arguments: [(1280, 800), (1440, 900)])
-        func `The device stays as large whatever the caption says`(_ size: (Int, Int)) async throws {
+        func `A long caption does not change the size of the device`(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 hosted.red.accessibilityIdentifier = "a view whose name is far too long for one line below the device"
                 func height() async throws -> Double? {
@@ -30,7 +30,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The tool bar has one row and its menu stays beside the device`() async throws {
+        @Test func `The toolbar has one row, and its menu does not cover the device`() async throws {
             try await withPage(width: 1280, height: 800) { _, page in
                 try await page.click("#session-menu summary")
                 let measured =
@@ -48,9 +48,9 @@ extension InBrowser {
             }
         }
 
-        @Test func `The canvas stays inside the frames corners`() async throws {
+        @Test func `The rounded corners of the frame do not clip the canvas`() async throws {
             try await withPage { _, page in
-                // How far the frame's corner lies from where the square would have it, along the diagonal, in each direction.
+                // The distance between the rounded corner and the square corner, along each axis.
                 let cut =
                     try await page.page.evaluate(
                         "parseFloat(getComputedStyle(document.querySelector('#bezel')).borderTopLeftRadius) * (1 - Math.SQRT1_2)"
@@ -59,7 +59,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Nothing moves while the page loads`() async throws {
+        @Test func `The layout does not shift while the page loads`() async throws {
             try await withPage { hosted, page in
                 try await page.page.evaluate(
                     """
@@ -77,7 +77,7 @@ extension InBrowser {
         }
 
         @Test(arguments: [(390, 844), (820, 1180), (1280, 800)])
-        func `Ticks and names of the lanes do not overlap`(_ size: (Int, Int)) async throws {
+        func `The tick labels and names of lanes do not overlap`(_ size: (Int, Int)) async throws {
             try await withPage(width: size.0, height: size.1) { hosted, page in
                 for name in ["pan", "a recognizer with quite a long name"] {
                     let pan = UIPanGestureRecognizer()
@@ -104,7 +104,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A phone's bar keeps its title`() async throws {
+        @Test func `The title is not truncated on a phone`() async throws {
             try await withPage(width: 390, height: 844) { _, page in
                 let width = try await page.page.evaluate(
                     "document.querySelector('#title').scrollWidth - document.querySelector('#title').clientWidth"
@@ -114,7 +114,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Panels are folded pulled and carried and that is remembered`() async throws {
+        @Test func `Panels can be resized, folded and moved, and a reload keeps fold and position`() async throws {
             try await withPage { hosted, page in
                 func heights() async throws -> [Double] {
                     try await page.page.evaluate(
@@ -143,19 +143,19 @@ extension InBrowser {
             }
         }
 
-        @Test func `Text has contrast and fingers have room`() async throws {
+        @Test func `All text has a contrast of at least 4.5 to 1`() async throws {
             for (dark, width, height) in [(false, 1280, 800), (true, 1280, 800), (false, 390, 844), (true, 390, 844)] {
                 try await withPage(dark: dark, width: width, height: height) { hosted, page in
                     try await page.finger(.start, (0, 100, 300))
                     try await page.finger(.end)
-                    try await hosted.until("it is told") { try await page.text("#said").contains("red") }
+                    try await hosted.until("the page shows it") { try await page.text("#said").contains("red") }
                     let faint = try await page.page.evaluate(contrastCheck).string
                     #expect(faint == "", "\(width), dark: \(dark)")
                 }
             }
         }
 
-        /// What of the shown text has less than 4.5 : 1 against what is behind it.
+        /// Finds visible text with a contrast of less than 4.5 : 1.
         private var contrastCheck: String {
             """
             (() => {

@@ -9,7 +9,7 @@ extension LabPage {
     static let green = [52.0, 199, 89]
     static let indigo = [88.0, 86, 214]
 
-    /// Three taps on red, after which it is green, indigo and red again; nothing else changes.
+    /// Taps `red` three times. It becomes green, indigo and red again; nothing else changes.
     func threeTaps(on hosted: HostedApplication) async throws {
         for (count, color) in [UIColor.systemGreen, .systemIndigo, .systemRed].enumerated() {
             try await finger(.start, (0, 100, 300))
@@ -23,7 +23,7 @@ extension LabPage {
         }
     }
 
-    /// Clicks a button of the page, and waits until what it does is drawn.
+    /// Clicks a button of the page and waits for the next frame.
     func click(_ selector: String) async throws {
         try await page.evaluate("document.querySelector('\(selector)').click()")
         try await page.nextFrame()
@@ -42,7 +42,7 @@ extension LabPage {
         try await page.nextFrame()
     }
 
-    /// Hands the page a file, as its user does; its text is an expression of JavaScript.
+    /// Opens a file on the page. `text` is a JavaScript expression for its contents.
     func open(_ text: String) async throws {
         try await page.evaluate(
             """

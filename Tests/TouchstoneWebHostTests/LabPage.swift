@@ -3,7 +3,7 @@ import Testing
 import TouchstoneChromium
 import UIKit
 
-/// The lab's page in a browser, with places given in points of the device it shows.
+/// The lab's page in a browser. Locations are in points of the device.
 @MainActor
 struct LabPage {
     let page: Page
@@ -27,10 +27,10 @@ struct LabPage {
                 JSON.stringify({ ready: document.readyState, status: window.touchstone?.status, frame: !!window.touchstone?.frame,
                     loaded: performance.getEntriesByType("resource").map(e => [e.name, Math.round(e.duration), e.responseStatus]) })
                 """)
-            Issue.record("The page is so far: \(state?.string ?? "gone")")
+            Issue.record("The state of the page: \(state?.string ?? "gone")")
             throw error
         }
-        // The size that the page asked for comes back with a picture of that size.
+        // Wait for a frame with the size that the page requested.
         try await page.nextFrame()
         hosted.app.advance(by: 1.0 / 60)
         try await page.nextFrame()
@@ -38,7 +38,7 @@ struct LabPage {
         return LabPage(page: page, width: width ?? 0)
     }
 
-    /// Where a point of the device is on the page.
+    /// Converts a point of the device to coordinates of the page.
     func place(_ x: Double, _ y: Double) async throws -> (x: Double, y: Double) {
         let box = try await page.evaluate(
             """
@@ -61,7 +61,7 @@ struct LabPage {
         try await page.touch(action, points)
     }
 
-    /// Presses the mouse's button at a place of the page, `count` times as fast as it goes.
+    /// Clicks `count` times at a point of the page.
     func click(at place: (x: Double, y: Double), count: Int = 1) async throws {
         try await page.mouse(.moved, x: place.x, y: place.y)
         for click in 1...count {
@@ -75,7 +75,7 @@ struct LabPage {
         try await click(at: place(x, y), count: count)
     }
 
-    /// A point of a view on the device's screen, in parts of the view's size.
+    /// Converts fractions of a view's size to a point of the device's screen.
     func point(in view: UIView, _ x: CGFloat, _ y: CGFloat) -> (Double, Double) {
         let bounds = view.bounds
         let inView = CGPoint(x: bounds.minX + bounds.width * x, y: bounds.minY + bounds.height * y)
@@ -97,7 +97,7 @@ struct LabPage {
         try await page.evaluate("document.querySelector(\"\(selector)\")?.textContent ?? ''").string ?? ""
     }
 
-    /// Red, green and blue of what is drawn at a point of the device.
+    /// The red, green and blue components of a pixel of the device.
     func color(x: Double, y: Double) async throws -> [Double] {
         try await page.evaluate(
             """
@@ -112,7 +112,7 @@ struct LabPage {
 }
 
 extension LabPage {
-    /// How many pixels of a canvas have each of these colors, or nearly so.
+    /// The number of pixels of a canvas that have approximately each of these colors.
     func drawn(_ colors: [String], on canvas: String) async throws -> [Int] {
         let list = colors.map { "\"\($0)\"" }.joined(separator: ", ")
         return try await page.evaluate(

@@ -7,11 +7,11 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// What the page says of what happened, and that it can be found.
+    /// The page's descriptions of events, and how the user finds them.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabReadingTests {
-        @Test func `A touch that is never delivered did not go to its view`() async throws {
+        @Test func `The page reports that a delayed touch was not delivered to its view`() async throws {
             try await withPage { hosted, page in
                 let tap = UITapGestureRecognizer()
                 tap.delaysTouchesBegan = true
@@ -29,7 +29,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The log follows also once panels have opened`() async throws {
+        @Test func `The log stays scrolled to its end while panels open`() async throws {
             try await withPage(width: 1280, height: 800) { hosted, page in
                 let pan = UIPanGestureRecognizer()
                 hosted.red.addGestureRecognizer(pan)
@@ -54,7 +54,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A filter without a match says so`() async throws {
+        @Test func `A log filter without matches shows a message`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
@@ -71,7 +71,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Keys are headed by what they did`() async throws {
+        @Test func `The log titles a key event with its receiver`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let field = UITextField(frame: CGRect(x: 10, y: 50, width: 150, height: 40))
                 field.accessibilityIdentifier = "field"
@@ -89,7 +89,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The hit row is in sight among two hundred views`() async throws {
+        @Test func `The row of the hit view is visible among 200 views`() async throws {
             try await withPage(width: 1280, height: 800) { hosted, page in
                 for index in 0..<200 {
                     let row = Keeper(frame: CGRect(x: 0, y: CGFloat(4 * index), width: 190, height: 4))
@@ -122,7 +122,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Arrows of prevention point at lanes and not at names`() async throws {
+        @Test func `Prevention arrows point at the lanes of recognizers with equal names`() async throws {
             try await withPage { hosted, page in
                 for _ in 0..<3 {
                     let tap = UITapGestureRecognizer()
@@ -134,12 +134,12 @@ extension InBrowser {
                 try await hosted.until("two are prevented") {
                     try await page.page.evaluate("document.querySelectorAll('.lane-prevents').length").number == 2
                 }
-                // From the winner's lane to another one each.
+                // Each arrow leads from the winner's lane to another lane.
                 let ends = try await page.page.evaluate(
                     "new Set([...document.querySelectorAll('.lane-prevents')].map((arrow) => /V(-?[0-9.]+)/.exec(arrow.getAttribute('d'))[1])).size"
                 ).number
                 #expect(ends == 2)
-                // A lane filters the log by its own recognizer.
+                // A click on a lane filters the log by its recognizer.
                 try await page.page.evaluate(
                     "document.querySelectorAll('.lane')[1].dispatchEvent(new MouseEvent('click', { bubbles: true }))")
                 let filter = try await page.page.evaluate("document.querySelector('#log-filter').value").string ?? ""
@@ -147,7 +147,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `Why not means the view and not its label`() async throws {
+        @Test func `Asking about a label asks about the view that contains it`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let label = UILabel(frame: CGRect(x: 0, y: 250, width: 195, height: 100))
                 label.accessibilityIdentifier = "words"
@@ -164,14 +164,14 @@ extension InBrowser {
             }
         }
 
-        @Test func `Reset is only there for scenes`() async throws {
+        @Test func `The Reset button is hidden without scenes`() async throws {
             try await withPage { _, page in
                 let isShown = try await page.page.evaluate("document.querySelector('#reset').checkVisibility()")
                 #expect(isShown == false)
             }
         }
 
-        @Test func `An application started again goes on with its scene`() async throws {
+        @Test func `A page restores its scene when it reconnects to a restarted application`() async throws {
             try await withBrowser { browser in
                 let scenes = [
                     WebHost.Scene(id: "one", title: "One"),
@@ -185,7 +185,7 @@ extension InBrowser {
                 let page = try await LabPage.open(hosted, in: browser, touch: true)
                 try await page.page.evaluate("document.querySelector('[data-scene=two]').click()")
                 try await hosted.until("it is shown") { shown == ["two"] }
-                // What there is to find out is told, and that it was found.
+                // The page shows the question, and later that it was answered.
                 #expect(try await page.text(".task-question") == "Touch red.")
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)

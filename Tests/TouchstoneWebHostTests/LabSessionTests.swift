@@ -6,11 +6,11 @@ import TouchstoneTestingTraits
 import UIKit
 
 extension InBrowser {
-    /// A session as one goes back to it: from its address, after the page was loaded again, out of parts.
+    /// Restoring a session from a link, after a reload, and from frames that were sent as changes.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30)))
     @MainActor
     struct LabSessionTests {
-        @Test func `A link opens at its moment`() async throws {
+        @Test func `A link with a moment opens at that moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.click("#pause")
@@ -28,7 +28,7 @@ extension InBrowser {
                         """) == true
                 }
                 let link = try await page.page.evaluate("location.href").string ?? ""
-                // Live again, the address is the application's own.
+                // When the page is live again, the address contains no moment.
                 try await page.click("#pause")
                 try await hosted.until("the address has no moment") {
                     try await page.page.evaluate("location.hash") == ""
@@ -46,7 +46,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A link of another run is live`() async throws {
+        @Test func `A link of another run shows the live state`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 let url = "\(hosted.host.url.absoluteString)#run=00000000&at=0.5"
@@ -57,7 +57,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A page that is loaded again has its session`() async throws {
+        @Test func `A page that is reloaded keeps its session`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 func numbers() async throws -> [Double] {
@@ -77,8 +77,8 @@ extension InBrowser {
             }
         }
 
-        /// Pictures come in parts, and all there is to do with them is as if they came whole.
-        @Test func `Pictures of parts are stepped through saved and opened`() async throws {
+        /// Frames that are sent as changes behave like complete frames.
+        @Test func `Frames sent as changes can be stepped through, saved and opened`() async throws {
             try await withPage { hosted, page in
                 let row = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
                 row.accessibilityIdentifier = "row"
@@ -116,7 +116,7 @@ extension InBrowser {
                     return seen
                 }
                 #expect(try await seen() == colors)
-                // Saved and opened again.
+                // Save the session and open it again.
                 try await page.page.evaluate(
                     """
                     window.saved = null;
@@ -135,7 +135,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `An advice's effect is shown as it comes`() async throws {
+        @Test func `The effect of applied advice is shown when it occurs`() async throws {
             try await withPage(touch: false) { hosted, page in
                 hosted.red.isUserInteractionEnabled = false
                 hosted.app.advance(by: 1)
@@ -162,7 +162,7 @@ extension InBrowser {
                         """
                     ).array?.compactMap(\.number) ?? []
                 }
-                // The single tap acts only once the double tap has failed.
+                // The single tap acts after the double tap has failed.
                 try await hosted.until("what the tap does is shown") { try await after() == LabPage.indigo }
             }
         }

@@ -6,12 +6,12 @@ import TouchstoneTestingTraits
 import UIKit
 
 extension InBrowser {
-    /// The page with as much as it keeps.
+    /// The speed of the page with a full history.
     @Suite(.application, .serialized, .measurement, .timeLimit(.minutes(30)))
     @MainActor
     struct LabSpeedTests {
-        /// Prints what docs/web-host.md tells.
-        @Test func `Frames of a page that keeps all it can`() async throws {
+        /// Prints the numbers that docs/web-host.md states.
+        @Test func `The frame times of a page with a full history are measured`() async throws {
             try await withPage { hosted, page in
                 hosted.red.isMultipleTouchEnabled = true
                 for index in 0..<1_997 {
@@ -30,7 +30,7 @@ extension InBrowser {
                         }
                     recognizer.name = name
                     recognizer.cancelsTouchesInView = false
-                    // Every picture has something new.
+                    // Every frame contains a change.
                     recognizer.addHandler { [red = hosted.red] _ in
                         red.subviews[0].frame.origin.x += red.subviews[0].frame.origin.x > 100 ? -100 : 1
                     }
@@ -55,7 +55,7 @@ extension InBrowser {
                         let told = 0;
                         all("pointerdown", 0);
                         const timer = setInterval(() => {
-                            // As many as 120 Hz come to by now, however late the timer is.
+                            // Send as many moves as 120 Hz requires by now, even if the timer is late.
                             const due = Math.floor((performance.now() - start) * 0.12);
                             while (told < due) all("pointermove", told++ / 20);
                         }, 4);
@@ -73,7 +73,7 @@ extension InBrowser {
                         requestAnimationFrame(frame);
                     })()
                     """)
-                try await hosted.until("as much is kept as is kept at all") {
+                try await hosted.until("the history is full") {
                     try await page.page.evaluate("window.frames.isFull") == true
                 }
                 try await page.page.send("Performance.enable", ["timeDomain": "threadTicks"])
@@ -96,7 +96,7 @@ extension InBrowser {
             }
         }
 
-        /// In seconds of the page's own thread.
+        /// The script time of the page's thread in seconds.
         private func scriptTime(_ page: LabPage) async throws -> Double {
             let metrics = try await page.page.send("Performance.getMetrics")["metrics"].array ?? []
             return metrics.first { $0["name"] == "ScriptDuration" }?["value"].number ?? .infinity

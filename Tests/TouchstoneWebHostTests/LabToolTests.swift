@@ -6,11 +6,11 @@ import TouchstoneTestingTraits
 import UIKit
 
 extension InBrowser {
-    /// What one can do with the page beyond looking.
+    /// The tools of the page that change the application or play events.
     @Suite(.application, .serialized, .timeLimit(.minutes(30)))
     @MainActor
     struct LabToolTests {
-        @Test(.beyondSmokeTests) func `Properties of the chosen view are shown and changed`() async throws {
+        @Test(.beyondSmokeTests) func `The properties of the selected view can be viewed and changed`() async throws {
             try await withPage { hosted, page in
                 let tap = UITapGestureRecognizer()
                 tap.name = "one tap"
@@ -27,17 +27,17 @@ extension InBrowser {
                 try await hosted.until("the flag has changed") { hosted.red.isMultipleTouchEnabled }
                 try await page.click("#panel-view input[id$=-cancelsTouchesInView]")
                 try await hosted.until("the recognizer's flag has changed") { !tap.cancelsTouchesInView }
-                // The application changes it, and the page sees that.
+                // The page shows a change by the application.
                 hosted.red.frame.size.width = 120
                 try await hosted.until("the new width is shown") { try await value("frame width", page) == "120" }
-                // What is no value changes nothing, and is said.
+                // An invalid value has no effect and is marked.
                 try await change("alpha", page, to: "much")
                 #expect(hosted.red.alpha == 0.5)
                 #expect(try await page.page.evaluate("!!document.querySelector('[aria-invalid]')") == true)
             }
         }
 
-        @Test func `An advice is applied and the touch repeated`() async throws {
+        @Test func `Applying advice repeats the touch`() async throws {
             try await withPage(touch: false) { hosted, page in
                 hosted.red.isUserInteractionEnabled = false
                 hosted.app.advance(by: 1)
@@ -58,7 +58,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `An advice that was not shown is not followed`() async throws {
+        @Test func `Advice that was not offered is refused`() async throws {
             let hosted = try HostedApplication()
             hosted.red.isUserInteractionEnabled = false
             let page = try await hosted.openPage()
@@ -68,7 +68,7 @@ extension InBrowser {
             #expect(!hosted.red.isUserInteractionEnabled && hosted.red.superview != nil)
         }
 
-        @Test func `What is no property or no value changes nothing`() async throws {
+        @Test func `A change with an unknown property or invalid value is refused`() async throws {
             let hosted = try HostedApplication()
             let page = try await hosted.openPage()
             let red = hosted.app.application.trace.subject(hosted.red).id
@@ -81,11 +81,11 @@ extension InBrowser {
                 try await hosted.until("\(key) is refused") { page.messages("notice").count > before }
             }
             try page.send(#"{"type":"change","object":987654,"key":"alpha","value":[0.5]}"#)
-            try await hosted.until("a stranger is refused") { page.messages("notice").count == 7 }
+            try await hosted.until("an unknown object is refused") { page.messages("notice").count == 7 }
             #expect(hosted.red.frame == CGRect(x: 0, y: 0, width: 195, height: 844) && hosted.red.alpha == 1)
         }
 
-        @Test func `The time line shows fingers and goes to a moment`() async throws {
+        @Test func `The timeline shows touches and selects a moment`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
                 try await page.page.evaluate(
@@ -100,7 +100,7 @@ extension InBrowser {
                         })()
                         """
                     ).array?.compactMap(\.number) ?? []
-                // Something is drawn in the fingers' lane.
+                // The lane of touches is not empty.
                 let isDrawn = try await page.page.evaluate(
                     """
                     (() => {
@@ -131,11 +131,11 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The hit test is seen on the device`() async throws {
+        @Test(.beyondSmokeTests) func `The hit test can be played on the device`() async throws {
             try await withPage { hosted, page in
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
-                try await hosted.until("it is told") { try await page.text("#said").contains("went to red") }
+                try await hosted.until("the page shows it") { try await page.text("#said").contains("went to red") }
                 try await page.click("#hit-show")
                 var seen: [String] = []
                 try await hosted.until("all have been asked") {
@@ -148,7 +148,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A long press shows how long it waits`() async throws {
+        @Test(.beyondSmokeTests) func `A ring shows the remaining time of a long press`() async throws {
             try await withPage { hosted, page in
                 let press = UILongPressGestureRecognizer()
                 press.minimumPressDuration = 60
@@ -168,7 +168,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `With option a mouse is two fingers`() async throws {
+        @Test(.beyondSmokeTests) func `With Option, the mouse acts as two fingers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 let (x, y) = try await page.place(300, 300)
                 let (farther, _) = try await page.place(340, 300)
@@ -182,7 +182,7 @@ extension InBrowser {
                     hosted.app.deliveries.contains("touchesEnded red")
                         && hosted.app.deliveries.contains("touchesEnded blue")
                 }
-                try await hosted.until("the page is told of both") {
+                try await hosted.until("the page receives both touches") {
                     try await page.page.evaluate(
                         """
                         touchstone.records.filter((record) => record.kind === "queued" && record.phase === "ended")
@@ -193,7 +193,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The app's own elements are in the accessibility tree`() async throws {
+        @Test func `The accessibility elements of the app are in the page's accessibility tree`() async throws {
             try await withPage { hosted, page in
                 let button = UIButton(frame: CGRect(x: 20, y: 100, width: 120, height: 44))
                 button.isAccessibilityElement = true
@@ -213,7 +213,7 @@ extension InBrowser {
             }
         }
 
-        // MARK: Helpers of these stories
+        // MARK: Actions on the page
 
         private func choose(_ name: String, _ page: LabPage) async throws {
             try await page.page.evaluate(

@@ -7,7 +7,7 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// The course in Chinese.
+/// The Chinese texts of the course.
 @Suite(.application) @MainActor
 struct LanguageTests {
     private let chinese: ChineseTexts
@@ -16,25 +16,25 @@ struct LanguageTests {
         chinese = try ChineseTexts()
     }
 
-    @Test func `Every text of a scene has a translation and every translation has a text`() {
+    @Test func `Each text of a scene has a translation, and each translation is used`() {
         let texts = CourseTexts.ofScenes
         #expect(texts.subtracting(chinese.scenes.keys) == [], "without a translation")
         #expect(Set(chinese.scenes.keys).subtracting(texts) == [], "unused")
     }
 
-    @Test func `Every hint of a scene has a translation of its present text`() {
+    @Test func `Each hint of a scene has a translation of its current text`() {
         #expect(chinese.hints.compactMapValues(\.first) == CourseTexts.hints(in: .current))
         #expect(chinese.hints.values.allSatisfy { $0.count == 2 })
     }
 
     /// A browser test checks the converse: that every text of the page has a translation.
-    @Test func `Every translation of the page's own words is used`() {
+    @Test func `Each translation of the page's own texts is used`() {
         let source = ChineseTexts.pageSource
         let unused = chinese.page.keys.filter { !source.contains("\"\($0)\"") && !source.contains(">\($0)<") }
         #expect(unused == [])
     }
 
-    @Test func `A translation is Chinese and has the same names in braces`() {
+    @Test func `Each translation contains Chinese characters and the same placeholders`() {
         let hints = Dictionary(chinese.hints.values.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
         for table in [chinese.scenes, chinese.page, hints] {
             for (english, translation) in table {
@@ -87,7 +87,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `In Chinese every text of the course is Chinese`() async throws {
+        @Test func `All texts of the course are Chinese if the language is Chinese`() async throws {
             try await withLab(languages: "zh-CN") { _, page in
                 let english = try await page.page.evaluate(
                     """
@@ -103,7 +103,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The button changes the language and the choice is kept`() async throws {
+        @Test func `The language button changes the language, and a reload keeps it`() async throws {
             try await withLab(languages: "en-US") { hosted, page in
                 func expect(_ title: String?, _ language: String) async throws {
                     #expect(try await page.text("[data-scene] .scene-title") == title)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// What the server does with pages and messages that are not what they should be: it says so, and the application goes on.
+/// Invalid pages and messages: the server sends a notice, and the application continues.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct MistrustTests {
     private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
@@ -28,7 +28,7 @@ struct MistrustTests {
         for path in ["/", "/lab.js", "/socket"].map({ hosted.path + $0 }) {
             let foreign = try RawPage.request(port: port, "GET \(path) HTTP/1.1\r\nHost: evil.example:\(port)")
             #expect(status(foreign) == "HTTP/1.1 403 Forbidden")
-            #expect(foreign.contains("evil.example") && foreign.contains("localhost"), "the reason is told")
+            #expect(foreign.contains("evil.example") && foreign.contains("localhost"), "the answer contains the reason")
             let other = try RawPage.request(
                 port: port, "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://evil.example")
             #expect(status(other) == "HTTP/1.1 403 Forbidden")
@@ -78,7 +78,7 @@ struct MistrustTests {
         }
     }
 
-    @Test func `There is nothing else`() throws {
+    @Test func `Other paths and methods are refused`() throws {
         let hosted = try HostedApplication()
         func answer(_ method: String, _ path: String) throws -> String {
             let request = "\(method) \(hosted.path)\(path)"
@@ -91,7 +91,7 @@ struct MistrustTests {
         #expect(try answer("GET", "/socket") == "HTTP/1.1 400 Bad Request")
     }
 
-    @Test func `Malformed messages are noticed and nothing more`() async throws {
+    @Test func `Malformed messages cause notices and have no other effect`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let wrong = [
@@ -114,7 +114,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func `Nothing counts before hello`() async throws {
+    @Test func `Messages before hello are ignored`() async throws {
         let hosted = try HostedApplication()
         let page = try RawPage(hosted.host.url)
         try page.touches((1, "began", 100, 200))
@@ -140,7 +140,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func `A place that is none begins no touch`() async throws {
+    @Test func `A touch with an invalid location does not begin`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         for x in ["null", "\"NaN\"", "1e300", "-1e7", "[]"] {
@@ -153,7 +153,7 @@ struct MistrustTests {
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func `A place that is none still ends a touch`() async throws {
+    @Test func `A touch ends even if the location of its end is invalid`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -167,7 +167,7 @@ struct MistrustTests {
                 """)
     }
 
-    @Test func `Absurd samples are left out`() async throws {
+    @Test func `Invalid samples are ignored, and numbers out of range are clamped`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let absurd = [
@@ -181,7 +181,7 @@ struct MistrustTests {
             #expect(page.notices.last?.hasPrefix("A sample was ignored: ") == true)
         }
         #expect(hosted.app.delivery == "")
-        // What else is in the message counts, and values beyond their range are taken to its edge.
+        // Other samples of the message are used, and values out of range are clamped.
         try page.send(
             #"{"type":"touches","samples":[{"id":1.5},{"id":2,"phase":"began","x":100,"y":9,"time":-1e300,"force":1e9,"#
                 + #""radius":-4,"altitude":99,"azimuth":1e99,"buttons":-1,"modifiers":1e30,"kind":"pen"}]}"#)
@@ -189,7 +189,7 @@ struct MistrustTests {
         #expect(hosted.app.deliveries == "touchesBegan red")
     }
 
-    @Test func `A page has sixty four fingers at most`() async throws {
+    @Test func `A page can hold at most 64 fingers`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         for first in stride(from: 0, to: 1000, by: 100) {
@@ -200,7 +200,7 @@ struct MistrustTests {
         #expect(page.notices.allSatisfy { $0 == "A sample was ignored: more than 64 fingers are down." })
     }
 
-    @Test func `There is room for sixteen pages`() async throws {
+    @Test func `At most 16 pages can be open`() async throws {
         let hosted = try HostedApplication()
         var pages: [RawPage] = []
         for _ in 0..<16 { pages.append(try await hosted.openPage()) }
@@ -221,11 +221,11 @@ struct MistrustTests {
         }
     }
 
-    @Test func `An application that stalls loses no touch`() async throws {
+    @Test func `An application that stalls receives all touches afterward`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         hosted.app.clear()
-        // Nobody serves the application meanwhile. Its queue holds 4096 inputs; these are more.
+        // The application is not running meanwhile. Its queue holds 4096 inputs, and these are more.
         let taps = 5000
         let sender = Task.detached {
             for tap in 0..<taps {
@@ -238,40 +238,44 @@ struct MistrustTests {
         #expect(hosted.app.delivery == "")
         try await hosted.until("all have arrived") { count("touchesEnded", hosted) == taps }
         #expect(count("touchesBegan", hosted) == taps)
-        try await hosted.until("it is told so") { page.notices.contains("The application responds again.") }
+        try await hosted.until("the page receives the second notice") {
+            page.notices.contains("The application responds again.")
+        }
         try await sender.value
     }
 
-    @Test func `A page that does not read loses records and is notified`() async throws {
+    @Test func `A page that does not read loses records and receives a notice`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)
         page.pauseReading(false)
-        try await hosted.until("it is told") { page.notices.contains { $0.hasPrefix("This page reads too slowly: ") } }
+        try await hosted.until("the page shows it") {
+            page.notices.contains { $0.hasPrefix("This page reads too slowly: ") }
+        }
         try await tapStillWorks(hosted, page)
     }
 
-    @Test func `Nothing is said after the farewell`() async throws {
+    @Test func `The server sends nothing after its close frame`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)
-        // Why it is closed is told twice, and both wait for the page to read.
+        // The reason is sent in a notice and in the close frame. Both wait until the page reads.
         try page.sendBytes(Data([0x81, 0x80 | 127, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4]))
         for _ in 0..<50 {
             hosted.app.advance(by: 1.0 / 60)
             try await Task.sleep(for: .milliseconds(4))
         }
         page.pauseReading(false)
-        try await hosted.until("it says farewell") { page.farewell != nil }
+        try await hosted.until("the server sends a close frame") { page.farewell != nil }
         #expect(page.notices.last == "A frame of more than 512 KB was not read.")
         try await hosted.until("the connection is closed") { page.isClosedByServer }
         #expect(page.framesAfterFarewell == 0)
     }
 
-    /// Has more to say to a page than it reads.
+    /// Sends more to a page than the socket's buffers hold.
     private func fillTheSocket(_ hosted: HostedApplication, _ page: RawPage) async throws {
         page.pauseReading(true)
-        // The sockets' own buffers hold some megabytes.
+        // The socket buffers hold several megabytes.
         let taps = 6000
         for tap in 0..<taps {
             try page.touches((tap, "began", 100, 200), (tap, "ended", 100, 200))

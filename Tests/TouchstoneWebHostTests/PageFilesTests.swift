@@ -3,9 +3,9 @@ import Testing
 
 @testable import TouchstoneWebHost
 
-/// What the program has of the page in itself.
+/// The files of the page that are embedded in the program.
 struct PageFilesTests {
-    @Test func `Each file of the page is embedded as it is`() throws {
+    @Test func `Each file of the page is embedded unchanged`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Sources/TouchstoneWebHost/Page").standardizedFileURL
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -11,7 +11,7 @@ struct ListEditTests {
         ("abcdef", "abef", "2-4 "), ("abef", "abcdef", "2-2 cd"), ("", "abc", "0-0 abc"), ("abc", "", "0-3 "),
         ("aaa", "aa", "2-3 "), ("abab", "ababab", "4-4 ab"),
     ])
-    func `Edits make the later list of the earlier`(_ earlier: String, _ later: String, _ words: String) {
+    func `Edits transform the earlier list into the later one`(_ earlier: String, _ later: String, _ words: String) {
         let edits = ListEdit.edits(from: Array(earlier), to: Array(later))
         let shown = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
         #expect(shown.joined(separator: ", ") == words)
@@ -23,7 +23,7 @@ struct ListEditTests {
 
 @Suite(.application) @MainActor
 struct PictureChangesTests {
-    /// A page that takes changes, and what its pictures are once put together as the protocol says.
+    /// Opens a page that accepts changes instead of complete frames.
     private func open(_ hosted: HostedApplication, past: Bool = false) async throws -> RawPage {
         let page = try RawPage(hosted.host.url)
         try page.send(
@@ -32,7 +32,7 @@ struct PictureChangesTests {
         return page
     }
 
-    /// Commands and views of each picture that a page was told.
+    /// The commands and views of each frame that a page received, with changes applied.
     private func pictures(_ page: RawPage) throws -> [String] {
         var made: [[[Any]]] = []
         for message in page.messages("frame") {
@@ -54,7 +54,7 @@ struct PictureChangesTests {
         }
     }
 
-    @Test(.application(tracing: .untraced)) func `A page that shows no trace receives no views either`()
+    @Test(.application(tracing: .untraced)) func `A page without the trace receives no views`()
         async throws
     {
         let hosted = try HostedApplication()
@@ -69,24 +69,24 @@ struct PictureChangesTests {
         }
         hosted.red.backgroundColor = .systemGreen
         try await hosted.until("the change is drawn") { draws("#34c759", page) }
-        // Another page is told of them, and this one is not for that.
+        // Another page receives views, and this page still does not.
         let lab = try await hosted.openPage()
         #expect(views(lab).allSatisfy { $0 == 3 })
         hosted.red.backgroundColor = .systemOrange
         try await hosted.until("both draw it") { draws("#ff9500", page) && draws("#ff9500", lab) }
         #expect(views(page).allSatisfy { $0 == 0 } && views(lab).allSatisfy { $0 == 3 })
         lab.leave()
-        // Once it shows them it has them, without anything being drawn anew.
+        // When the page starts to show the trace, it receives the views without a change on the screen.
         try page.send(#"{"type":"trace","value":true}"#)
         try await hosted.until("the views come") { views(page).last == 3 }
         try page.send(#"{"type":"trace","value":false}"#)
-        try await hosted.until("nobody listens") { !hosted.app.application.trace.isListening }
+        try await hosted.until("the trace has no listener") { !hosted.app.application.trace.isListening }
         hosted.red.backgroundColor = .systemRed
         try await hosted.until("it is drawn") { draws("#ff3b30", page) }
         #expect(views(page).last == 0)
     }
 
-    @Test func `A picture is reported as what has changed`() async throws {
+    @Test func `A frame contains only what has changed`() async throws {
         let hosted = try HostedApplication()
         for index in 0..<300 {
             let view = UIView(frame: CGRect(x: 0, y: CGFloat(index), width: 9, height: 1))
@@ -117,7 +117,7 @@ struct PictureChangesTests {
         }
     }
 
-    @Test func `A later page receives what happened before`() async throws {
+    @Test func `A page that opens later can request earlier records and frames`() async throws {
         let hosted = try HostedApplication()
         let first = try await hosted.openPage()
         try first.touches((1, "began", 100, 300))

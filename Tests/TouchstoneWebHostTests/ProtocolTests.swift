@@ -5,10 +5,10 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// What passes between a page and the application, without a browser.
+/// The protocol between a page and the application, without a browser.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct ProtocolTests {
-    @Test func `Hello is answered by welcome and picture`() async throws {
+    @Test func `The server answers hello with a welcome message and a frame`() async throws {
         let hosted = try HostedApplication(scenes: [.init(id: "a", title: "A", group: "G", summary: "S.")])
         let page = try await hosted.openPage()
         let welcome = try #require(page.messages("welcome").first)
@@ -33,7 +33,7 @@ struct ProtocolTests {
         #expect(commands.contains { $0.first as? String == "fill" && $0.last as? String == "#ff3b30ff" })
     }
 
-    @Test func `A tap travels to its view`() async throws {
+    @Test func `A tap of a page is delivered to its view`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -46,7 +46,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test(.application(tracing: .untraced)) func `The application is listened to while a page shows the trace`()
+    @Test(.application(tracing: .untraced)) func `The trace is recorded only while a page shows it`()
         async throws
     {
         let hosted = try HostedApplication()
@@ -69,42 +69,42 @@ struct ProtocolTests {
         try await tap(plain)
         #expect(!trace.isListening)
 
-        // A page that shows the trace if it does not say otherwise is told of it, and no other.
+        // A page receives the trace by default, and the page that declined it does not.
         let lab = try RawPage(hosted.host.url)
         try lab.send(#"{"type":"hello","size":[390,844],"now":1000}"#)
-        try await hosted.until("it is listened to") { trace.isListening }
+        try await hosted.until("the trace has a listener") { trace.isListening }
         try await tap(plain)
-        try await hosted.until("the page is told") { !numbers(lab).isEmpty }
+        try await hosted.until("the page receives records") { !numbers(lab).isEmpty }
         #expect(numbers(plain) == [])
 
-        // The two change places. What the one is told begins where the other's ends.
+        // Exchange the roles. The records of one page begin after those of the other one end.
         try plain.send(#"{"type":"trace","value":true}"#)
         try plain.send(#"{"type":"no such thing"}"#)
-        try await hosted.until("that has been heard") { plain.notices.count == 1 }
+        try await hosted.until("the message is answered") { plain.notices.count == 1 }
         try lab.send(#"{"type":"trace","value":false}"#)
         try lab.send(#"{"type":"no such thing"}"#)
-        try await hosted.until("that has been heard") { lab.notices.count == 1 }
+        try await hosted.until("the message is answered") { lab.notices.count == 1 }
         let newest = trace.count
         try await hosted.until("all of it has come") { numbers(lab).last == newest }
         let before = numbers(lab)
         #expect(trace.isListening)
         try await tap(plain)
-        try await hosted.until("the page is told") { !numbers(plain).isEmpty }
+        try await hosted.until("the page receives records") { !numbers(plain).isEmpty }
         #expect(numbers(plain)[0] > before[before.count - 1])
         #expect(numbers(lab) == before)
 
         try plain.send(#"{"type":"trace","value":false}"#)
-        try await hosted.until("nobody listens any more") { !trace.isListening }
+        try await hosted.until("the trace has no listener") { !trace.isListening }
         try await tap(lab)
         try plain.send(#"{"type":"trace","value":true}"#)
-        try await hosted.until("it is listened to again") { trace.isListening }
+        try await hosted.until("the trace has a listener again") { trace.isListening }
         plain.leave()
-        try await hosted.until("nobody listens any more") { !trace.isListening }
+        try await hosted.until("the trace has no listener") { !trace.isListening }
         try await tap(lab)
         #expect(numbers(lab) == before)
     }
 
-    @Test func `G-54, G-56: the wheel pans and pinches`() async throws {
+    @Test func `G-54, G-56: wheel messages pan and pinch`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let pan = UIPanGestureRecognizer()
@@ -124,7 +124,7 @@ struct ProtocolTests {
         try await hosted.until("a notice") { !page.messages("notice").isEmpty }
     }
 
-    @Test func `The trace reaches the page as flat records`() async throws {
+    @Test func `A page receives the trace as flat records`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 300, 200))
@@ -140,7 +140,7 @@ struct ProtocolTests {
         #expect(numbers == Array(numbers[0]..<numbers[0] + numbers.count), "no record is missing or comes twice")
     }
 
-    @Test func `A record that changes the outcome of a touch has the outcome`() async throws {
+    @Test func `A record that changes the outcome of a touch contains the outcome`() async throws {
         let hosted = try HostedApplication()
         let tap = UITapGestureRecognizer()
         tap.delaysTouchesBegan = true
@@ -176,7 +176,7 @@ struct ProtocolTests {
         #expect(outcomes.last?["viewID"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
     }
 
-    @Test func `Fingers of one message arrive together`() async throws {
+    @Test func `The touches of one message are delivered together`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 250, 200), (2, "began", 300, 200))
@@ -225,7 +225,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func `Sample times are on the applications clock`() async throws {
+    @Test func `The times of samples are converted to the application's clock`() async throws {
         final class Watch: UIView {
             var times: [TimeInterval] = []
             var arrivals: [TimeInterval] = []
@@ -244,16 +244,16 @@ struct ProtocolTests {
         let before = hosted.app.clock.now
         let page = try RawPage(hosted.host.url)
         try page.hello()
-        // The page said hello at 1000 ms of its own time; these are 40 ms before that, and far in the future.
+        // The page sent hello at 1000 ms of its time. One sample is 40 ms earlier, and one is far in the future.
         try page.touches((1, "began", 10, 200), time: 960)
         try page.touches((1, "ended", 10, 200), time: 9_999_000)
-        // A test's clock may fall behind that of a busy machine, which an application's does not.
+        // A test's clock can fall behind real time on a busy machine; an application's clock cannot.
         try await hosted.until("both arrived", passing: 100) { watch.times.count == 2 }
         #expect(watch.times[0] >= before - 0.041 && watch.times[0] <= watch.arrivals[0])
         #expect(watch.times[1] > watch.times[0] && watch.times[1] <= watch.arrivals[1], "never later than now")
     }
 
-    @Test func `A page that goes takes its fingers along`() async throws {
+    @Test func `A page that disconnects cancels its touches`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -268,7 +268,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func `Two pages have fingers of their own`() async throws {
+    @Test func `The touches of two pages are independent`() async throws {
         let hosted = try HostedApplication()
         let one = try await hosted.openPage()
         let other = try await hosted.openPage()
@@ -291,7 +291,7 @@ struct ProtocolTests {
                 """)
     }
 
-    @Test func `Every page sees a new picture`() async throws {
+    @Test func `Every page receives a new frame`() async throws {
         let hosted = try HostedApplication()
         let pages = [try await hosted.openPage(), try await hosted.openPage()]
         hosted.red.backgroundColor = .systemGreen
@@ -303,12 +303,12 @@ struct ProtocolTests {
         }
     }
 
-    @Test func `A picture is sent once a frame at most`() async throws {
+    @Test func `At most one picture is sent per display frame`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         hosted.app.advance(by: 1)
         let before = page.messages("frame").count
-        // 16 changes within one frame of the application's clock.
+        // Make 16 changes within one frame of the application's clock.
         for change in 1...16 {
             hosted.red.backgroundColor = UIColor(white: CGFloat(change) / 255, alpha: 1)
             hosted.app.advance(by: 0.001)
@@ -321,7 +321,7 @@ struct ProtocolTests {
         #expect(page.messages("frame").count - before <= 3)
     }
 
-    @Test func `A page reports size and darkness`() async throws {
+    @Test func `A page sets the screen's size and interface style`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"resize","size":[320,480],"dark":true}"#)
@@ -329,22 +329,22 @@ struct ProtocolTests {
         #expect(hosted.app.application.screen.bounds.size == CGSize(width: 320, height: 480))
     }
 
-    @Test func `The application is active while a page is seen`() async throws {
+    @Test func `The application is active while a page is visible`() async throws {
         let hosted = try HostedApplication()
         let one = try await hosted.openPage()
         let other = try await hosted.openPage()
         try one.send(#"{"type":"active","value":false}"#)
         try other.touches((1, "began", 100, 200))
         try await hosted.until("it is down") { !hosted.app.deliveries.isEmpty }
-        #expect(hosted.app.application.applicationState == .active, "the other page is still seen")
+        #expect(hosted.app.application.applicationState == .active, "the other page is still visible")
         try other.send(#"{"type":"active","value":false}"#)
-        try await hosted.until("nobody looks") { hosted.app.application.applicationState == .inactive }
+        try await hosted.until("no page is visible") { hosted.app.application.applicationState == .inactive }
         #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
         try one.send(#"{"type":"active","value":true}"#)
-        try await hosted.until("somebody looks") { hosted.app.application.applicationState == .active }
+        try await hosted.until("a page is visible") { hosted.app.application.applicationState == .active }
     }
 
-    @Test func `Scenes are shown and started anew`() async throws {
+    @Test func `Scenes can be shown and reset`() async throws {
         var shown: [String] = []
         let scenes = [WebHost.Scene(id: "a", title: "A"), WebHost.Scene(id: "b", title: "B")]
         let hosted = try HostedApplication(scenes: scenes) { shown.append($0) }
@@ -356,7 +356,7 @@ struct ProtocolTests {
         try await hosted.until("the unknown one is refused") { !page.notices.isEmpty }
         #expect(shown == ["b", "b"])
         #expect(page.notices == ["There is no scene called \"c\"."])
-        try await hosted.until("the other page hears") { other.messages("welcome").count == 3 }
+        try await hosted.until("the other page receives the scene") { other.messages("welcome").count == 3 }
         #expect(other.messages("welcome").map { $0["scene"] as? String } == ["a", "b", "b"])
     }
 
@@ -370,7 +370,7 @@ struct ProtocolTests {
         host = nil
         for _ in 0..<10_000 where !page.isClosedByServer { try await Task.sleep(for: .milliseconds(3)) }
         #expect(page.isClosedByServer)
-        // A host that comes after it may have the port, once the server's own thread has let go of it; pages find it there.
+        // A later host can use the port after the server's thread has released it.
         var next: WebHost?
         for _ in 0..<10_000 where next == nil {
             next = try? WebHost(application: app.application, port: url.port)

@@ -5,7 +5,7 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// A page asks why a view does not get a touch.
+/// A page asks why a view does not receive a touch.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct QuestionTests {
     private func cover(_ hosted: HostedApplication) -> UIView {
@@ -19,7 +19,7 @@ struct QuestionTests {
         hosted.app.application.trace.subject(view).id
     }
 
-    @Test func `The answer names the cause and the change`() async throws {
+    @Test func `The explanation contains the cause and a change`() async throws {
         let hosted = try HostedApplication()
         let cover = cover(hosted)
         let page = try await hosted.openPage()
@@ -32,12 +32,12 @@ struct QuestionTests {
         let cause = try #require((answer["causes"] as? [[String: Any]])?.first)
         #expect((cause["about"] as? [String: Any])?["name"] as? String == "cover")
         #expect((cause["changes"] as? [String])?.contains { $0.contains("isUserInteractionEnabled = false") } == true)
-        // Nothing has happened in the application.
+        // The question has no effect on the application.
         #expect(hosted.app.deliveries.isEmpty)
         #expect(!page.records.contains { $0["kind"] as? String == "asked" })
     }
 
-    @Test func `Without a wanted view it says where a touch goes`() async throws {
+    @Test func `An explanation without a wanted view contains the view that is hit`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(#"{"type":"explain","x":100,"y":300}"#)
@@ -57,26 +57,26 @@ struct QuestionTests {
         (#"{"type":"explain","y":1}"#, "\"x\" is missing"),
         (#"{"type":"explain","x":1,"y":1,"view":999999}"#, "not on the screen"),
     ])
-    func `What is no question is noticed`(message: String, words: String) async throws {
+    func `An invalid question causes a notice`(message: String, words: String) async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(message)
-        try await hosted.until("it is told") { page.notices.count == 1 }
+        try await hosted.until("the page shows it") { page.notices.count == 1 }
         #expect(page.notices[0].contains(words))
         #expect(page.messages("explanation").isEmpty)
     }
 
-    @Test func `A view that is gone and one that is no view have no answer`() async throws {
+    @Test func `A question about a removed view or another object causes a notice`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let numbers = [number(hosted.blue, hosted), hosted.app.application.trace.subject(hosted.app.application).id]
         hosted.blue.removeFromSuperview()
         for number in numbers { try page.send(#"{"type":"explain","x":300,"y":300,"view":\#(number)}"#) }
-        try await hosted.until("both are told") { page.notices.count == 2 }
+        try await hosted.until("both appear on the page") { page.notices.count == 2 }
         #expect(Set(page.notices) == ["That view is not on the screen any more."])
     }
 
-    @Test func `An answer is of bounded length`() async throws {
+    @Test func `The number of steps in an explanation is limited`() async throws {
         let hosted = try HostedApplication()
         for _ in 0..<2000 { hosted.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))) }
         let page = try await hosted.openPage()
@@ -87,7 +87,7 @@ struct QuestionTests {
         #expect(answer["stepCount"] as? Int == 2003)
     }
 
-    @Test func `A frame reports its time and its place in the trace`() async throws {
+    @Test func `A frame contains its time and the number of its last trace record`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 300))

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// One connection to a server, byte for byte as told.
+/// A connection to a server that sends the given bytes.
 final class RawConnection {
     private let descriptor: Int32
     private var received = Data()
@@ -16,13 +16,13 @@ final class RawConnection {
         try RawPage.write(Data(text.utf8), to: descriptor)
     }
 
-    /// Sends, as far as the server takes it, and reads the answer to its end.
+    /// Sends as much as the server accepts and reads the complete answer.
     func exchange(_ text: String) throws -> String {
         try? send(text)
         return readToEnd()
     }
 
-    /// What has come so far.
+    /// Everything received until now.
     var arrived: String {
         var buffer = [UInt8](repeating: 0, count: 65536)
         while case let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT)), count > 0 {
@@ -31,7 +31,7 @@ final class RawConnection {
         return String(decoding: received, as: UTF8.self)
     }
 
-    /// All that comes until the server closes.
+    /// Reads until the server closes the connection.
     func readToEnd() -> String {
         var answer = Data()
         var buffer = [UInt8](repeating: 0, count: 65536)

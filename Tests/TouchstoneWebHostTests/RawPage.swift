@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// A page without a browser: one socket that speaks HTTP and the WebSocket protocol, byte for byte as told.
+/// A page without a browser: a socket that speaks HTTP and the WebSocket protocol.
 final class RawPage: @unchecked Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     let url: URL
-    /// The status line and headers that the server answered the handshake with.
+    /// The status line and headers of the server's answer to the handshake.
     let answer: String
 
     private let descriptor: Int32
@@ -22,7 +22,7 @@ final class RawPage: @unchecked Sendable {
     private var closed = false
     private var isPaused = false
 
-    /// Opens the WebSocket of the page at `url`. A page that is refused has an ``answer`` and nothing more.
+    /// Opens the WebSocket of the page at `url`. A page that is refused has only an ``answer``.
     init(_ url: URL, host: String? = nil, origin: String? = nil, path: String? = nil) throws {
         let port = url.port!
         self.url = url
@@ -39,13 +39,13 @@ final class RawPage: @unchecked Sendable {
         thread.start()
     }
 
-    /// The thread that reads holds the page, so nothing reads from the descriptor when it is closed. Another file may have it at once.
+    /// The reading thread retains the page, so nothing reads from the descriptor after it is closed and reused for another file.
     deinit {
         leave()
         close(descriptor)
     }
 
-    /// Sends one request and reads the answer to its end.
+    /// Sends one request and reads the complete answer.
     static func request(port: Int, _ lines: String) throws -> String {
         try RawConnection(port).exchange(lines + "\r\nConnection: close\r\n\r\n")
     }
@@ -56,7 +56,7 @@ final class RawPage: @unchecked Sendable {
         try sendFrame(opcode: 1, Data(text.utf8))
     }
 
-    /// Bytes that need not be a frame.
+    /// Sends bytes that need not be a frame.
     func sendBytes(_ bytes: Data) throws {
         try Self.write(bytes, to: descriptor)
     }
@@ -81,7 +81,7 @@ final class RawPage: @unchecked Sendable {
             #"{"type":"hello","size":[\#(width),\#(height)],"scale":2,"dark":false,"trace":\#(trace),"now":1000}"#)
     }
 
-    /// One message of samples, each `id phase x y`.
+    /// Sends one message of samples.
     func touches(_ samples: (id: Int, phase: String, x: Double, y: Double)..., time: Double = 1000) throws {
         let list = samples.map {
             #"{"id":\#($0.id),"phase":"\#($0.phase)","x":\#($0.x),"y":\#($0.y),"time":\#(time),"kind":"touch"}"#
@@ -89,7 +89,7 @@ final class RawPage: @unchecked Sendable {
         try send(#"{"type":"touches","samples":[\#(list.joined(separator: ","))]}"#)
     }
 
-    /// Drops the connection without a word, as a browser does that is killed.
+    /// Drops the connection without a close frame, like a browser that is killed.
     func leave() {
         let isFirst = lock.withLock {
             defer { closed = true }
@@ -99,17 +99,17 @@ final class RawPage: @unchecked Sendable {
         shutdown(descriptor, Int32(SHUT_RDWR))
     }
 
-    /// Stops reading, as a page does whose script hangs.
+    /// Stops or resumes reading, like a page whose script hangs.
     func pauseReading(_ pause: Bool) {
         lock.withLock { isPaused = pause }
     }
 
-    /// Answers no pings from now on, as a machine does that was unplugged.
+    /// Stops answering pings, like a machine that was unplugged.
     func fallSilent() {
         lock.withLock { isMute = true }
     }
 
-    // MARK: What came
+    // MARK: Receiving
 
     func messages(_ type: String) -> [[String: Any]] {
         lock.withLock { received.filter { $0["type"] as? String == type } }
@@ -120,7 +120,7 @@ final class RawPage: @unchecked Sendable {
         messages("trace").flatMap { $0["records"] as? [[String: Any]] ?? [] }
     }
     var pongPayloads: [Data] { lock.withLock { pongs } }
-    /// What the server's close frame said.
+    /// The contents of the server's close frame.
     var farewell: (code: Int, reason: String)? { lock.withLock { last } }
     var framesAfterFarewell: Int { lock.withLock { afterLast } }
     var isClosedByServer: Bool { lock.withLock { closed } }
@@ -187,7 +187,7 @@ final class RawPage: @unchecked Sendable {
                 Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else { throw Failure(description: "Nobody listens on port \(port)") }
+        guard result == 0 else { throw Failure(description: "Nothing listens on port \(port)") }
         return descriptor
     }
 

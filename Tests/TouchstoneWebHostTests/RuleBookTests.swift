@@ -19,7 +19,7 @@ struct RuleBookTests {
         | HT-23 | in a table |
         """)
 
-    @Test func `A rule is its paragraph under its section`() {
+    @Test func `A rule consists of its paragraph and its section`() {
         let rule = book.rule("ht-22")
         #expect(rule?.section == "1.3 Geometry")
         #expect(rule?.text == "HT-22 A point outside\nnever reaches its subviews. [D]")
@@ -28,14 +28,14 @@ struct RuleBookTests {
         #expect(book.families == ["HT"])
     }
 
-    @Test func `the rules are embedded in the program`() {
+    @Test func `The rules are embedded in the program`() {
         #expect(RuleBook.embedded.rules.count > 100)
         #expect(RuleBook.embedded.rule("HT-4")?.section.isEmpty == false)
     }
 }
 
 extension InBrowser {
-    /// Ids of rules are links to where the rules are told.
+    /// Links from rule IDs to the text of the rules.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct RuleLinkTests {
         private let scenes = [
@@ -44,7 +44,7 @@ extension InBrowser {
                 task: .init(question: "Why HT-4, and not ZZ-4?", goal: ["kind": "bound"], lesson: "HT-22."))
         ]
 
-        @Test func `Ids of rules are links to their words`() async throws {
+        @Test func `Rule IDs are links to the text of the rules`() async throws {
             try await withBrowser { browser in
                 let hosted = try HostedApplication(scenes: scenes) { _ in }
                 let cover = UIView(frame: hosted.window.bounds)
@@ -57,16 +57,16 @@ extension InBrowser {
                         "[...document.querySelectorAll('\(place) a')].map((each) => each.getAttribute('href'))"
                     ).array?.compactMap(\.string) ?? []
                 }
-                // A question, with an id that no rule has; names are names.
+                // The question contains an ID that no rule has. IDs in names are not links.
                 #expect(try await links(".task-question") == ["rules#HT-4"])
                 #expect(try await links("#panel-tree") == [])
-                // An explanation.
+                // Links in an explanation.
                 try await page.page.evaluate(
                     "[...document.querySelectorAll('#panel-tree .node')].find(row => row.textContent.startsWith('red')).focus()"
                 )
                 try await page.page.press("Enter")
                 try await hosted.until("it is explained") { try await links("#panel-why").contains("rules#HT-4") }
-                // What a recognizer's failure is told by, in the log.
+                // The rule for a recognizer's failure, in the log.
                 let tap = UITapGestureRecognizer()
                 tap.addHandler { _ in }
                 cover.addGestureRecognizer(tap)
@@ -75,7 +75,7 @@ extension InBrowser {
                 try await page.mouse(.moved, (300, 400))
                 try await page.mouse(.released, (300, 400))
                 try await hosted.until("the log has a rule") { try await !links("#log-body").isEmpty }
-                // Where the link leads.
+                // The target of the link.
                 let words = try await browser.newPage(
                     url: hosted.host.url.absoluteString + "rules#HT-22", timeout: 120)
                 #expect(

@@ -7,17 +7,17 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// A browser's finger flings the lab's list, and its wheel turns it: SV-20, SV-21.
+    /// Scrolling the lab's list with a finger and with the wheel of a browser (SV-20, SV-21).
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct ScrollBrowserTests {
-        /// Drags upwards by some 96 points in 72 milliseconds, in whole pixels of the page. Answers by how many points.
+        /// Drags upward by about 96 points in 72 milliseconds, in whole pixels of the page. Returns the distance in points.
         private func drag(_ hosted: HostedApplication, _ page: LabPage, _ list: UIScrollView) async throws -> CGFloat {
             var places: [TouchPoint] = []
             for step in 0...8 {
                 let (x, y) = try await page.place(190, 600 - 12 * Double(step))
                 places.append(TouchPoint(id: 0, x: x.rounded(), y: y.rounded()))
             }
-            // The page says when each happened, and is believed as long as that is past: a busy machine slows no finger.
+            // The events have time stamps in the past, so a busy machine does not slow the finger.
             let start = Date() - 0.1
             try await page.page.touch(.start, [places[0]], at: start)
             try await hosted.until("the finger is down") { list.isTracking }
@@ -27,7 +27,7 @@ extension InBrowser {
             return CGFloat((places[0].y - places[8].y) * Double(hosted.window.bounds.width) / page.width)
         }
 
-        @Test func `SV-21: a finger flings the list`() async throws {
+        @Test func `SV-21: a list decelerates after a fling`() async throws {
             try await withPage { hosted, page in
                 try hosted.showScene("scroll.list")
                 let list = try hosted.view("list", as: UIScrollView.self)
@@ -37,12 +37,12 @@ extension InBrowser {
                     hosted.app.advance(by: 1.0 / 60)
                     path.append(list.contentOffset.y)
                 }
-                // As far as the finger, less the slop of 10 points and the rounding to pixels, and on by itself.
+                // The content follows the finger, except for the slop of 10 points and rounding to pixels, and then decelerates.
                 #expect(path.first! >= (distance - 10).rounded(.down))
                 #expect(path.last! > path.first! + 20)
                 let steps = zip(path, path.dropFirst()).map { $1 - $0 }
                 #expect(steps.allSatisfy { $0 >= 0 })
-                // Slower and slower, but for the rounding to pixels.
+                // The steps decrease except for rounding to pixels.
                 #expect(zip(steps.dropFirst(), steps.dropFirst(2)).allSatisfy { $0 >= $1 - 1 })
                 try await hosted.until("the page shows the rest") {
                     try await page.page.evaluate(
@@ -52,7 +52,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `A wheel turns the list`() async throws {
+        @Test func `The mouse wheel scrolls the list`() async throws {
             try await withPage(touch: false) { hosted, page in
                 try hosted.showScene("scroll.list")
                 let list = try hosted.view("list", as: UIScrollView.self)

@@ -5,12 +5,12 @@ import TouchstoneTestingTraits
 import TouchstoneWebHost
 import UIKit
 
-/// Who knows the address, and who does not.
+/// Access with and without the secret address.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct SecretTests {
     private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
 
-    @Test func `Whoever does not know the address gets nothing`() async throws {
+    @Test func `A request without the secret path is refused`() async throws {
         let hosted = try HostedApplication()
         let secret = String(hosted.path.dropFirst())
         #expect(secret.count == 32 && secret.allSatisfy(\.isHexDigit))
@@ -26,7 +26,7 @@ struct SecretTests {
                 port: hosted.port, "GET \(path) HTTP/1.1\r\nHost: localhost:\(hosted.port)\r\nCookie: key=\(secret)")
             #expect(status(answer) == "HTTP/1.1 403 Forbidden", "\(path)")
             #expect(answer.contains("open the whole address that the program printed"), "\(path)")
-            #expect(!answer.contains(secret), "and it is not told")
+            #expect(!answer.contains(secret), "the answer does not contain the secret")
             #expect(try status(RawPage(hosted.host.url, path: path).answer) == "HTTP/1.1 403 Forbidden", "\(path)")
         }
         let bare = try RawPage.request(port: hosted.port, "GET /\(secret) HTTP/1.1\r\nHost: localhost:\(hosted.port)")
@@ -34,7 +34,7 @@ struct SecretTests {
         #expect(bare.contains("Location: /\(secret)/\r\n"))
     }
 
-    @Test func `Tokens are checked before anything is served`() throws {
+    @Test func `A server does not start with an invalid or missing token`() throws {
         let application = TestApplication.current.application
         func start(_ interface: String?, _ token: String?) throws -> WebHost {
             try WebHost(application: application, port: 0, interface: interface, token: token)

@@ -7,12 +7,12 @@ import UIKit
 
 import TouchstoneWebHost
 
-/// What the server does with connections that are not what they should be. Each is refused in words, and the pages live on.
+/// Invalid connections: the server refuses each with a message, and other pages continue.
 @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
 struct ServerMistrustTests {
     private func status(_ answer: String) -> String { answer.components(separatedBy: "\r\n")[0] }
 
-    /// A tap through a page of its own.
+    /// Checks that a tap through a new page is delivered.
     private func tapStillWorks(_ hosted: HostedApplication) async throws {
         let page = try await hosted.openPage()
         hosted.app.clear()
@@ -26,7 +26,7 @@ struct ServerMistrustTests {
         "GET \(hosted.path)\(path) HTTP/1.1\r\nHost: 127.0.0.1:\(hosted.port)\r\n\(more)\r\n"
     }
 
-    /// In kilobytes, what a program has of the machine's memory.
+    /// The resident memory of a program in kilobytes.
     private func memory(of program: Program) throws -> Int {
         let server = try #require(program.childIdentifier)
         let text = try String(contentsOfFile: "/proc/\(server)/status", encoding: .utf8)
@@ -38,13 +38,13 @@ struct ServerMistrustTests {
 
     @Test(arguments: [3, 64, 400]) func `Long request lines do not stop the server`(_ kilobytes: Int) async throws {
         var limits = ServerLimits()
-        // However slowly the lines are sent, they have their answer.
+        // Slow lines are answered, too.
         limits.headTime = .hours(1)
         limits.farewellTime = .hours(1)
         let hosted = try HostedApplication(limits: limits)
         let port = hosted.port
         let line = "GET /" + String(repeating: "x", count: kilobytes * 1024)
-        // Some come to an end, some go on for ever.
+        // Some request lines end, and some do not.
         let unending = try (0..<4).map { _ in try RawConnection(port) }
         for connection in unending { try? connection.send(line) }
         for _ in 0..<2 {
@@ -53,7 +53,7 @@ struct ServerMistrustTests {
             #expect(refusal.hasSuffix("414 URI Too Long: a request line has 2048 bytes at most.\n"))
         }
         #expect(try status(RawConnection(port).exchange(request(hosted))) == "HTTP/1.1 200 OK")
-        // A line is refused before it ends, so no byte beyond the limit is examined.
+        // A line is refused before it ends, so no byte beyond the limit is read.
         for connection in unending { #expect(status(connection.readToEnd()) == "HTTP/1.1 414 URI Too Long") }
         try await tapStillWorks(hosted)
     }
@@ -71,11 +71,11 @@ struct ServerMistrustTests {
         #expect(try answer(many).hasSuffix("a request has 64 headers at most.\n"))
         let much = (0..<5).map { "X-\($0): " + String(repeating: "x", count: 10 * 1024) + "\r\n" }.joined()
         #expect(try answer(much).hasSuffix("a request's head has 32768 bytes at most.\n"))
-        // As much as a browser sends with the cookies of other servers of this machine.
+        // Browsers send cookies of other servers on this machine.
         #expect(try status(answer("Cookie: \(String(repeating: "c", count: 12 * 1024))\r\n")) == "HTTP/1.1 200 OK")
     }
 
-    @Test func `What is no request is refused`() async throws {
+    @Test func `A malformed request is refused`() async throws {
         let hosted = try HostedApplication()
         for garbage in [
             "\0\0\0\0\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "x y z q\r\n\r\n", "\r\n\n",
@@ -97,14 +97,14 @@ struct ServerMistrustTests {
             #expect(
                 ["HTTP/1.1 413 Payload Too Large", "HTTP/1.1 400 Bad Request"].contains(status(socket)), "\(length)")
         }
-        // Two hosts, or none, are no host.
+        // Exactly one Host header is required.
         let twoHosts = try RawConnection(hosted.port).exchange(request(hosted, "/", "Host: evil.example\r\n"))
         #expect(status(twoHosts) == "HTTP/1.1 403 Forbidden")
         let noHost = try RawConnection(hosted.port).exchange("GET \(hosted.path)/ HTTP/1.0\r\n\r\n")
         #expect(status(noHost) == "HTTP/1.1 403 Forbidden")
     }
 
-    @Test func `an upgrade needs HTTP/1.1 and the Upgrade token`() async throws {
+    @Test func `An upgrade requires HTTP/1.1 and the Upgrade token`() async throws {
         let hosted = try HostedApplication()
         let key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
         func request(_ headers: String, version: String = "1.1") -> String {
@@ -121,7 +121,7 @@ struct ServerMistrustTests {
         }
         let whole = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
         #expect(try status(answer(whole, version: "1.0")) == "HTTP/1.1 400 Bad Request")
-        // The token is one of a list, in any case.
+        // The token may be part of a list and in any case.
         for connection in ["Upgrade", "keep-alive, Upgrade", "keep-alive,upgrade"] {
             let socket = try RawConnection(hosted.port)
             try socket.send(request("Upgrade: websocket\r\nConnection: \(connection)\r\n"))
@@ -130,7 +130,7 @@ struct ServerMistrustTests {
         }
     }
 
-    @Test func `A connection is for one request`() async throws {
+    @Test func `A connection serves one request`() async throws {
         let hosted = try HostedApplication()
         let requests = String(repeating: request(hosted, "/styles/lab.css"), count: 200)
         let answer = try RawConnection(hosted.port).exchange(requests)
@@ -139,7 +139,7 @@ struct ServerMistrustTests {
     }
 
     @Test func `A frame of a gigabyte is not read`() async throws {
-        // A program of its own: the tests' process grows by what other tests do.
+        // Use a separate program, because other tests change the memory of the tests' process.
         let lab = try Program("touchstone", ["lab", "--port", "0"])
         let page = try RawPage(lab.url(in: lab.firstLine()))
         try page.hello()
@@ -149,7 +149,7 @@ struct ServerMistrustTests {
         try page.sendBytes(Data([0x81, 0x80 | 127, 0, 0, 0, 0, 0x40, 0, 0, 0, 1, 2, 3, 4]))
         let filler = Data(repeating: 0, count: 1 << 20)
         let sender = Task.detached { for _ in 0..<1024 { try page.sendBytes(filler) } }
-        try await hosted.until("it says farewell") { page.farewell != nil }
+        try await hosted.until("the server sends a close frame") { page.farewell != nil }
         #expect(page.farewell?.code == 1009)
         #expect(page.farewell?.reason == "A frame of more than 512 KB was not read.")
         #expect(page.notices == ["A frame of more than 512 KB was not read."])
@@ -171,7 +171,7 @@ struct ServerMistrustTests {
             ([0x80, 0x80, 1, 2, 3, 4], "A frame continues a message that never began."),
             ([0x01, 0x80, 1, 2, 3, 4, 0x81, 0x80, 1, 2, 3, 4], "A message began before the last one ended."),
         ] as [([UInt8], String)])
-    func `Frames that are none end the connection`(_ bytes: [UInt8], _ reason: String) async throws {
+    func `An invalid WebSocket frame closes the connection`(_ bytes: [UInt8], _ reason: String) async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 100, 200))
@@ -179,19 +179,19 @@ struct ServerMistrustTests {
         try page.sendBytes(Data(bytes))
         _ = try await hosted.deliveries(2)
         #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
-        try await hosted.until("it says farewell") { page.farewell != nil }
+        try await hosted.until("the server sends a close frame") { page.farewell != nil }
         #expect(page.farewell?.code == 1002)
         #expect(page.farewell?.reason == reason)
     }
 
     // MARK: Time
 
-    @Test func `A request that does not come to its end is given up`() async throws {
+    @Test func `An incomplete request times out`() async throws {
         var limits = ServerLimits()
         limits.headTime = .seconds(2)
         limits.farewellTime = .hours(1)
         let hosted = try HostedApplication(limits: limits)
-        // Nothing at all, and a byte now and then until there is an answer.
+        // One connection sends nothing, and one sends a byte at a time until it is answered.
         let silent = try RawConnection(hosted.port)
         let slow = try RawConnection(hosted.port)
         try slow.send("GET / HTTP/1.1\r\nX")
@@ -206,7 +206,7 @@ struct ServerMistrustTests {
         try await tapStillWorks(hosted)
     }
 
-    @Test func `A page that cannot be reached is closed`() async throws {
+    @Test func `A page that does not answer pings is closed`() async throws {
         var limits = ServerLimits()
         limits.heartbeat = .seconds(1)
         let hosted = try HostedApplication(limits: limits)
@@ -218,10 +218,10 @@ struct ServerMistrustTests {
         _ = try await hosted.deliveries(2)
         #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
         try await hosted.until("its connection is closed") { page.isClosedByServer }
-        #expect(!other.isClosedByServer, "this one says nothing either, but answers")
+        #expect(!other.isClosedByServer, "this page answers pings")
     }
 
-    @Test func `A page that is held up is not taken for gone`() async throws {
+    @Test func `A page that the server holds up is not closed for missing pongs`() async throws {
         var limits = ServerLimits()
         limits.heartbeat = .milliseconds(500)
         let hosted = try HostedApplication(limits: limits)
@@ -231,40 +231,40 @@ struct ServerMistrustTests {
         let sender = Task.detached {
             for tap in 0..<taps { try page.touches((tap, "began", 100, 200), (tap, "ended", 100, 200)) }
         }
-        // The application is not served meanwhile, and its queue is full.
+        // The application is not running meanwhile, and its queue is full.
         while page.notices.isEmpty, !page.isClosedByServer { try await Task.sleep(for: .milliseconds(10)) }
         page.fallSilent()
-        // More beats than a page that is taken for gone has.
+        // Wait for more heartbeats than a silent page is allowed to miss.
         try await Task.sleep(for: .seconds(4))
         #expect(!page.isClosedByServer)
         try await sender.value
     }
 
-    @Test func `Whoever does not say hello is sent away`() async throws {
+    @Test func `A page that does not send hello is closed`() async throws {
         var limits = ServerLimits()
-        // On a slow machine, the other page needs a part of this time for its hello.
+        // On a slow machine, the other page needs some of this time for its hello.
         limits.helloTime = .seconds(5)
         let hosted = try HostedApplication(limits: limits)
         let joined = try await hosted.openPage()
         let page = try RawPage(hosted.host.url)
-        try await hosted.until("it is sent away") { page.farewell != nil }
+        try await hosted.until("the page is closed") { page.farewell != nil }
         #expect(page.farewell?.reason == "A page must send hello within 5 s.")
         #expect(!joined.isClosedByServer)
     }
 
-    @Test func `Whoever says hello to a busy application stays`() async throws {
+    @Test func `A page that sends hello to a busy application stays connected`() async throws {
         var limits = ServerLimits()
         limits.helloTime = .seconds(5)
         let hosted = try HostedApplication(limits: limits)
         let page = try RawPage(hosted.host.url)
         try page.hello()
-        // The application holds its thread for longer than that.
+        // Block the application's thread for longer than `helloTime`.
         usleep(5_500_000)
         try await hosted.until("a picture comes") { !page.messages("frame").isEmpty }
         #expect(!page.isClosedByServer)
     }
 
-    @Test func `Whoever does not leave is sent away`() async throws {
+    @Test func `A connection that the client does not close is closed by the server`() async throws {
         var limits = ServerLimits()
         limits.requests = 1
         limits.answerTime = .milliseconds(200)
@@ -278,8 +278,8 @@ struct ServerMistrustTests {
         withExtendedLifetime(lazy) {}
     }
 
-    /// Pings, which the server has its own hit testing, and taps, which the application is to hear of.
-    @Test func `A flood of frames is held up and nothing of it is lost`() async throws {
+    /// Sends pings, which the server answers itself, and taps, which the application receives.
+    @Test func `Many frames are delayed by the rate limit, and none is lost`() async throws {
         var limits = ServerLimits()
         limits.framesASecond = 200
         limits.framesAtOnce = 20
@@ -294,7 +294,7 @@ struct ServerMistrustTests {
         }
         try await hosted.until("all pings are answered") { page.pongPayloads.count == flood }
         #expect(page.pongPayloads == (0..<flood).map { Data([UInt8($0)]) })
-        // Of 201 frames 20 come at once, and the others at 200 a second.
+        // Of 201 frames, 20 are accepted at once and the others at 200 per second.
         #expect(ContinuousClock.now - began > .milliseconds(800))
         _ = try await hosted.deliveries(2 * flood)
         let received = hosted.app.deliveries.components(separatedBy: ", ")
@@ -302,9 +302,9 @@ struct ServerMistrustTests {
         #expect(page.notices == [] && page.farewell == nil)
     }
 
-    @Test func `A flood of frames delays no other connection`() async throws {
+    @Test func `The rate limit of one connection does not delay another one`() async throws {
         var limits = ServerLimits()
-        // The flood would take minutes, however slow the machine is.
+        // All frames would take minutes even on a fast machine.
         limits.framesASecond = 0.1
         limits.framesAtOnce = 20
         let hosted = try HostedApplication(limits: limits)
@@ -319,11 +319,11 @@ struct ServerMistrustTests {
 
     // MARK: Number
 
-    @Test func `Connections are counted`() async throws {
+    @Test func `The number of connections and of sockets is limited`() async throws {
         var limits = ServerLimits()
         limits.requests = 4
         limits.sockets = 2
-        // Whoever says nothing stays meanwhile.
+        // Silent connections stay open.
         limits.headTime = .hours(1)
         let hosted = try HostedApplication(limits: limits)
         let page = try await hosted.openPage()
@@ -332,10 +332,10 @@ struct ServerMistrustTests {
         let refused = idle.filter { $0.arrived != "" }
         #expect(refused.count == 1 && status(refused[0].arrived) == "HTTP/1.1 503 Service Unavailable")
         #expect(refused[0].arrived.hasSuffix("4 connections are open without a request.\n"))
-        // Whoever is in stays in.
+        // Connections that are open stay open.
         try page.touches((1, "began", 100, 200))
         _ = try await hosted.deliveries(1)
-        // Far more than there is room for: they are closed, one way or the other.
+        // Connections beyond the limit are closed.
         let flood = try (0..<200).map { _ in try RawConnection(hosted.port) }
         #expect(flood.suffix(100).allSatisfy { connection in connection.readToEnd().count < 1000 })
         withExtendedLifetime(flood) { idle = [] }
@@ -349,11 +349,11 @@ struct ServerMistrustTests {
         withExtendedLifetime(second) {}
     }
 
-    @Test func `A hundred pages that vanish leave nothing`() async throws {
+    @Test func `100 pages that disconnect leave no touches`() async throws {
         let hosted = try HostedApplication()
         func count(_ method: String) -> Int { hosted.app.deliveries.components(separatedBy: method).count - 1 }
         for round in 0..<100 {
-            // Where pages vanish faster than a busy server hears of it, the next one waits for room.
+            // If the server has not yet noticed that pages are gone, the next page waits for room.
             var opened: RawPage?
             try await hosted.until("there is room") {
                 opened = try? RawPage(hosted.host.url)
@@ -363,7 +363,7 @@ struct ServerMistrustTests {
             try page.hello()
             let began = count("touchesBegan")
             if round.isMultiple(of: 3) { try page.touches((1, "began", 300, 200)) }
-            // Most are gone before anybody has looked at what they sent.
+            // Most pages are gone before their messages are read.
             if round.isMultiple(of: 9) {
                 try await hosted.until("its finger is down") { count("touchesBegan") > began }
             }
@@ -379,7 +379,7 @@ struct ServerMistrustTests {
 
     // MARK: Numbers
 
-    @Test func `No number ends the application`() async throws {
+    @Test func `Extreme numbers in messages do not stop the application`() async throws {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         let numbers = [
@@ -388,7 +388,7 @@ struct ServerMistrustTests {
             "2147483648", "0.1",
         ]
         for number in numbers {
-            // Each in every place, and in one at a time.
+            // Use the number for one member at a time and for all members.
             let members = ["id", "x", "y", "time", "force", "radius", "altitude", "azimuth", "buttons", "modifiers"]
             for wild in members {
                 let sample = members.map { "\"\($0)\":\($0 == wild ? number : "1")" }.joined(separator: ",")

@@ -8,13 +8,13 @@ import TouchstoneWebHost
 import UIKit
 
 extension InBrowser {
-    /// What the page keeps of a session, saves and opens.
+    /// The session that the page keeps, saves and opens.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct SessionFileTests {
-        @Test func `A session is saved and opened`() async throws {
+        @Test func `A saved session can be opened`() async throws {
             try await withPage { hosted, page in
                 try await page.threeTaps(on: hosted)
-                // What is saved is handed to the page again, with two lines that are damaged.
+                // Open the saved session with two damaged lines.
                 try await page.page.evaluate(
                     """
                     (() => {
@@ -43,7 +43,8 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A trace without pictures is opened and what is none is refused`() async throws {
+        @Test(.beyondSmokeTests) func `A trace without frames can be opened, and another file is refused`() async throws
+        {
             try await withPage { hosted, page in
                 try await page.open(JSONValue.string("no trace\nat all\n").description)
                 try await hosted.until("it is refused") {
@@ -88,9 +89,9 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Fifty thousand records cost the page no more than a few`() async throws {
+        @Test(.beyondSmokeTests) func `The log has few DOM nodes even with 50,000 records`() async throws {
             try await withPage { hosted, page in
-                // Some 2,900 taps, each with its hit test and its deliveries, and one event of 3,000 lines.
+                // About 2,900 taps, each with its hit test and deliveries, and one event of 3,000 lines.
                 try await page.open(
                     """
                     (() => {
@@ -137,7 +138,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `What is kept is bounded`() async throws {
+        @Test(.beyondSmokeTests) func `The history of the page is limited in records and frames`() async throws {
             try await withPage { hosted, page in
                 let kept =
                     try await page.page.evaluate(

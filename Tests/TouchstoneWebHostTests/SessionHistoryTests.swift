@@ -6,7 +6,7 @@ import UIKit
 
 @testable import TouchstoneWebHost
 
-/// What the server keeps of a session, counted in entries: it does not grow with the number of messages.
+/// The session history of the server. Its size does not grow with the number of messages.
 @Suite(.application) @MainActor
 struct SessionHistoryTests {
     private let app = TestApplication.current
@@ -31,7 +31,7 @@ struct SessionHistoryTests {
         return .bitmap(image, part: nil, CGRect(x: 0, y: 0, width: 1, height: 1))
     }
 
-    @Test func `the newest records are kept up to a limit`() {
+    @Test func `The session history keeps the newest records up to a limit`() {
         var history = SessionHistory()
         for batch in 0..<30_000 { history.add(.records(records(10, from: batch * 10))) }
         let kept = history.items.flatMap { item in
@@ -42,7 +42,7 @@ struct SessionHistoryTests {
         #expect(kept.first.map { $0.record.number + kept.count } == 300_000)
     }
 
-    @Test func `items without content count too`() {
+    @Test func `Empty frames and marks count toward the limit`() {
         var history = SessionHistory()
         for _ in 0..<2 * SessionHistory.limit { history.add(.picture(picture())) }
         #expect(history.items.count <= SessionHistory.limit)
@@ -51,7 +51,7 @@ struct SessionHistoryTests {
         #expect(history.items.count <= SessionHistory.limit)
     }
 
-    @Test func `images and paths count by their size`() {
+    @Test func `Images and paths count toward the limit by their size`() {
         let megabyte = 1 << 20
         var moving = SessionHistory()
         for number in 0..<30 { moving.add(.picture(picture([bitmap(megabyte, UInt8(number))]))) }
@@ -68,8 +68,8 @@ struct SessionHistoryTests {
         #expect(drawing.items.count <= 100)
     }
 
-    /// A buffer whose capacity is kept would make each of the later batches as large as the first one.
-    @Test func `a batch of records takes no more than its own room`() throws {
+    /// Reusing the buffer's capacity would make each later batch as large as the first one.
+    @Test func `A batch of records reserves little more memory than it needs`() throws {
         let window = app.makeWindow()
         let pages = OpenPages(application: app.application, title: "Test", scenes: [], show: nil)
         let member = try #require(pages.join(PageOutbox(), scale: 2, showsTrace: true, wantsPast: false))
@@ -84,7 +84,7 @@ struct SessionHistoryTests {
         withExtendedLifetime(window) {}
     }
 
-    @Test func `an item of the past is freed when it has been sent`() async {
+    @Test func `An earlier frame is released after it has been sent`() async {
         struct Weak {
             weak var path: CGPath?
         }
@@ -100,7 +100,7 @@ struct SessionHistoryTests {
         }
         fill()
         for _ in 0..<2 { _ = await outbox.next() }
-        // The second one is what the third one is compared with.
+        // The third item is compared with the second one.
         #expect(paths.map { $0.path != nil } == [false, true, true])
     }
 }

@@ -6,10 +6,10 @@ import TouchstoneTestingTraits
 import UIKit
 
 extension InBrowser {
-    /// Text that no key gives, from a real browser's input method to the application's field.
+    /// Text from a real browser's input method in the application's text field.
     @Suite(.application, .serialized, .timeLimit(.minutes(30))) @MainActor
     struct TextBrowserTests {
-        /// Runs `body` while the form's name is edited.
+        /// Runs `body` while the form's name field is edited.
         private func withName(
             _ test: String = #function, _ body: (HostedApplication, LabPage, UITextField) async throws -> Void
         ) async throws {
@@ -29,7 +29,7 @@ extension InBrowser {
             field.markedTextRange.flatMap { field.text(in: $0) }
         }
 
-        @Test(.beyondSmokeTests) func `A dead key and a letter are one character`() async throws {
+        @Test(.beyondSmokeTests) func `A dead key and a letter produce one character`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("caf")
                 try await page.page.key(.down, "Dead", code: "Quote", text: "")
@@ -37,13 +37,15 @@ extension InBrowser {
                 try await hosted.until("the accent waits") { marked(field) == "´" && field.text == "caf´" }
                 try await page.page.insertText("é")
                 try await page.page.key(.up, "Dead", code: "Quote")
-                try await hosted.until("it is settled") { field.text == "café" && field.markedTextRange == nil }
+                try await hosted.until("the text is committed") { field.text == "café" && field.markedTextRange == nil }
                 try await page.page.press("Backspace")
                 try await hosted.until("it goes as one") { field.text == "caf" }
             }
         }
 
-        @Test(.beyondSmokeTests) func `An emoji of eleven scalars arrives and goes whole`() async throws {
+        @Test(.beyondSmokeTests) func `An emoji of several scalars is inserted, selected and deleted as one character`()
+            async throws
+        {
             try await withName { hosted, page, field in
                 try await page.type("ab")
                 try await page.page.press("ArrowLeft")
@@ -58,14 +60,14 @@ extension InBrowser {
             }
         }
 
-        @Test func `RC-35: a composition is marked until it is settled`() async throws {
+        @Test func `RC-35: a composition is marked until it is committed`() async throws {
             try await withName { hosted, page, field in
                 for step in ["n", "に", "にh", "にほ", "にほん", "日本"] {
                     try await page.page.compose(step)
                     try await hosted.until("\(step) is marked") { marked(field) == step }
                 }
                 try await page.page.insertText("日本")
-                try await hosted.until("it is settled") { field.text == "日本" && field.markedTextRange == nil }
+                try await hosted.until("the text is committed") { field.text == "日本" && field.markedTextRange == nil }
                 try await page.page.press("z", modifiers: .control)
                 try await hosted.until("all of it is undone at once") { field.text == "" }
                 try await page.page.press("Z", modifiers: [.control, .shift])
@@ -77,7 +79,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A press elsewhere settles a composition`() async throws {
+        @Test(.beyondSmokeTests) func `A click in another field commits a composition`() async throws {
             try await withName { hosted, page, field in
                 try await page.page.compose("한")
                 try await hosted.until("it is marked") { marked(field) == "한" }
@@ -92,7 +94,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Text from right to left is kept in reading order`() async throws {
+        @Test(.beyondSmokeTests) func `Right-to-left text is stored in reading order`() async throws {
             try await withName { hosted, page, field in
                 try await page.type("שלום ")
                 try await page.page.insertText("مرحبا")
@@ -103,7 +105,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `The hidden field stands at the caret`() async throws {
+        @Test(.beyondSmokeTests) func `The page's hidden text field is at the caret`() async throws {
             try await withName { hosted, page, field in
                 func left() async throws -> Double {
                     try await page.page.evaluate("document.querySelector('#text-input').getBoundingClientRect().left")
@@ -118,10 +120,10 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `Without a text to edit the picture has the focus`() async throws {
+        @Test(.beyondSmokeTests) func `The device has the focus when no text is edited`() async throws {
             try await withName { hosted, page, field in
                 try await page.click(hosted.view("done"))
-                try await hosted.until("nobody edits") { !field.isEditing }
+                try await hosted.until("no field is edited") { !field.isEditing }
                 try await hosted.until("the picture has the focus") {
                     try await page.page.evaluate("document.activeElement.id") == "device"
                 }
@@ -131,10 +133,10 @@ extension InBrowser {
 }
 
 extension InBrowser {
-    /// What else a page has beside keys and fingers.
+    /// Hover, shake, remote control and other input of a page.
     @Suite(.application, .serialized, .beyondSmokeTests, .timeLimit(.minutes(30))) @MainActor
     struct HardwareBrowserTests {
-        @Test func `G-59: a mouse that only moves hovers`() async throws {
+        @Test func `G-59: moving the mouse without a button hovers`() async throws {
             try await withPage(touch: false) { hosted, page in
                 var seen: [String] = []
                 let hover = UIHoverGestureRecognizer()
@@ -158,7 +160,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `M-1: the shake button shakes`() async throws {
+        @Test func `M-1: the Shake button sends a shake`() async throws {
             try await withPage { hosted, page in
                 let witness = Shaken(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -168,7 +170,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `M-3: media keys are a remote control`() async throws {
+        @Test func `M-3: media keys send remote control events`() async throws {
             try await withPage { hosted, page in
                 let witness = Shaken(frame: hosted.red.frame)
                 hosted.window.addSubview(witness)
@@ -184,21 +186,21 @@ extension InBrowser {
             }
         }
 
-        @Test func `Who moves a mouse has a keyboard`() async throws {
+        @Test func `Moving the mouse hides the keyboard on the screen until the user shows it`() async throws {
             try await withPage(touch: false) { hosted, page in
                 #expect(hosted.app.application.showsBuiltInKeyboard)
                 try await page.mouse(.moved, (100, 300))
-                try await hosted.until("it stays down") { !hosted.app.application.showsBuiltInKeyboard }
+                try await hosted.until("the keyboard is disabled") { !hosted.app.application.showsBuiltInKeyboard }
                 try await page.page.evaluate("document.querySelector('#screen-keyboard').click()")
-                try await hosted.until("it may rise") { hosted.app.application.showsBuiltInKeyboard }
-                // The user's word counts more than the mouse.
+                try await hosted.until("the keyboard is enabled") { hosted.app.application.showsBuiltInKeyboard }
+                // The user's choice has priority over the mouse.
                 try await page.mouse(.moved, (200, 300))
                 _ = try await hosted.deliveries(0)
                 #expect(hosted.app.application.showsBuiltInKeyboard)
             }
         }
 
-        @Test func `Finger keys are a finger`() async throws {
+        @Test func `Finger keys move and tap a finger`() async throws {
             try await withPage { hosted, page in
                 try await page.page.evaluate("document.querySelector('#finger-keys').click()")
                 try await page.page.press("ArrowLeft")

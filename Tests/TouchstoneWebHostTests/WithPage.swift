@@ -3,12 +3,12 @@ import TouchstoneChromium
 import TouchstoneTesting
 import UIKit
 
-/// The browser that all tests share: each opens pages with storage of their own and closes them. It ends with the process of the tests.
+/// The browser that all tests share. Each test opens and closes its own pages. The browser ends with the tests' process.
 @MainActor
 enum SharedBrowser {
     private static var browser: Browser?
 
-    /// Starts it where it does not run, or has died.
+    /// Starts the browser if it is not running.
     static func running() async throws -> Browser {
         if let browser, browser.isRunning { return browser }
         browser = nil
@@ -17,7 +17,7 @@ enum SharedBrowser {
         return started
     }
 
-    /// Lets it go: after a test that failed nobody knows what state it is in.
+    /// Closes the browser, whose state is unknown after a test has failed.
     static func end() async {
         let ended = browser
         browser = nil
@@ -35,7 +35,7 @@ func withBrowser(_ test: String = #function, _ body: (Browser) async throws -> V
     do {
         try await body(SharedBrowser.running())
     } catch ChromiumError.commandFailed(_, let reason) where reason.hasPrefix("Not in Firefox: ") {
-        // tools/firefox-for-tests refuses what WebDriver BiDi has no words for.
+        // tools/firefox-for-tests refuses commands that WebDriver BiDi does not support.
         print("!!! SKIPPED IN FIREFOX: \(test) ended early: \(reason)")
     } catch {
         await SharedBrowser.end()
@@ -59,7 +59,7 @@ func withPage(
             throw error
         }
         #expect(page.page.problems == [])
-        // Some tests have closed it.
+        // Some tests close the page themselves.
         try? await page.page.close()
     }
 }
