@@ -201,7 +201,7 @@ extension InBrowser {
         @Test(.beyondSmokeTests) func `A page reports that its application has another address`() async throws {
             try await withPage { hosted, page in
                 try await hosted.restart(token: "another-address-")
-                try await hosted.until("the page has found out") {
+                try await hosted.until("the page shows the message") {
                     try await page.text("#gone-title") == "The app has another address"
                 }
                 #expect(try await page.text("#gone-text").contains("Open the address that it printed"))

@@ -82,7 +82,7 @@ extension InBrowser {
                     try await page.page.evaluate("document.activeElement.id === 'text-input'") == true
                 }
                 try await page.page.press("a")
-                try await hosted.until("the key is told") {
+                try await hosted.until("the log shows the key") {
                     try await page.text("#log-body").contains("key down → field")
                 }
                 #expect(try await !page.text("#log-body").contains("source0"))
@@ -99,7 +99,7 @@ extension InBrowser {
                 hosted.app.advance(by: 1)
                 try await page.finger(.start, (0, 100, 402))
                 try await page.finger(.end)
-                try await hosted.until("the hit is told") {
+                try await hosted.until("the panel shows the hit") {
                     try await page.text("#panel-hit [data-verdict=hit]").contains("row100")
                 }
                 let isInSight = try await page.page.evaluate(
@@ -189,7 +189,9 @@ extension InBrowser {
                 #expect(try await page.text(".task-question") == "Touch red.")
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
-                try await hosted.until("the answer is told") { try await page.text(".task-lesson") == "✓ So it is." }
+                try await hosted.until("the page shows the lesson") {
+                    try await page.text(".task-lesson") == "✓ So it is."
+                }
                 try await hosted.until("the address has it") {
                     try await page.page.evaluate("location.hash") == "#scene=two"
                 }

@@ -17,7 +17,7 @@ extension InBrowser {
                 hosted.red.addGestureRecognizer(tap)
                 hosted.app.advance(by: 1)
                 try await choose("red", page)
-                try await hosted.until("it is told what red is") {
+                try await hosted.until("the panel describes red") {
                     try await page.text("#panel-view .panel-body").contains("one tap")
                 }
                 #expect(try await value("frame width", page) == "195")

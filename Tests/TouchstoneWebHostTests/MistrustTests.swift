@@ -249,7 +249,7 @@ struct MistrustTests {
         let page = try await hosted.openPage()
         try await fillTheSocket(hosted, page)
         page.pauseReading(false)
-        try await hosted.until("the page shows it") {
+        try await hosted.until("the page receives the notice") {
             page.notices.contains { $0.hasPrefix("This page reads too slowly: ") }
         }
         try await tapStillWorks(hosted, page)

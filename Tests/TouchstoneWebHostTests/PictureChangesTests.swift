@@ -125,7 +125,7 @@ struct PictureChangesTests {
         _ = try await hosted.deliveries(2)
         hosted.red.backgroundColor = .systemGreen
         hosted.app.advance(by: 1)
-        try await hosted.until("the first page is told") { first.messages("frame").count >= 2 }
+        try await hosted.until("the first page receives a frame") { first.messages("frame").count >= 2 }
         func numbers(_ page: RawPage) -> [Int] { page.records.compactMap { $0["n"] as? Int } }
         let before = numbers(first)
         let page = try await open(hosted, past: true)

@@ -128,7 +128,7 @@ struct ProtocolTests {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.touches((1, "began", 300, 200))
-        try await hosted.until("the delivery is told") {
+        try await hosted.until("the page receives the delivery") {
             page.records.contains { $0["kind"] as? String == "delivered" }
         }
         let bound = try #require(page.records.first { $0["kind"] as? String == "bound" })
@@ -163,7 +163,7 @@ struct ProtocolTests {
         try page.touches((2, "began", 300, 200))
         try await hosted.until("the second touch is delivered") { outcomes.count == 4 }
         try page.touches((2, "ended", 300, 200))
-        try await hosted.until("the touch of blue is told") {
+        try await hosted.until("the page receives the touch of blue") {
             page.records.contains { $0["method"] as? String == "touchesEnded" }
         }
         #expect(

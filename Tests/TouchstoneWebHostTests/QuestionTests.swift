@@ -61,7 +61,7 @@ struct QuestionTests {
         let hosted = try HostedApplication()
         let page = try await hosted.openPage()
         try page.send(message)
-        try await hosted.until("the page shows it") { page.notices.count == 1 }
+        try await hosted.until("the page receives the notice") { page.notices.count == 1 }
         #expect(page.notices[0].contains(words))
         #expect(page.messages("explanation").isEmpty)
     }
@@ -72,7 +72,7 @@ struct QuestionTests {
         let numbers = [number(hosted.blue, hosted), hosted.app.application.trace.subject(hosted.app.application).id]
         hosted.blue.removeFromSuperview()
         for number in numbers { try page.send(#"{"type":"explain","x":300,"y":300,"view":\#(number)}"#) }
-        try await hosted.until("both appear on the page") { page.notices.count == 2 }
+        try await hosted.until("the page receives both notices") { page.notices.count == 2 }
         #expect(Set(page.notices) == ["That view is not on the screen any more."])
     }
 
@@ -94,7 +94,7 @@ struct QuestionTests {
         _ = try await hosted.deliveries(1)
         hosted.red.backgroundColor = .systemGreen
         func newest() -> Int? { page.records.compactMap { $0["n"] as? Int }.max() }
-        try await hosted.until("the picture tells of the newest record") {
+        try await hosted.until("the frame has the number of the newest record") {
             newest() ?? 0 > 10 && page.messages("frame").last?["n"] as? Int == newest()
         }
         let frame = try #require(page.messages("frame").last)

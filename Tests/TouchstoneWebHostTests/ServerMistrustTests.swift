@@ -419,7 +419,7 @@ struct ServerMistrustTests {
             try late.send(#"{"type":"hello","size":[390,844],"scale":\#(number),"now":\#(number)}"#)
             try late.touches((1, "began", 100, 200), (1, "moved", 120, 200), (1, "ended", 120, 200))
             for page in [page, late] { try page.send(#"{"type":"after \#(number)"}"#) }
-            try await hosted.until("both have been heard out after \(number)") {
+            try await hosted.until("both pages have their notices after \(number)") {
                 [page, late].allSatisfy { $0.notices.contains { $0.contains("\"after \(number)\"") } }
             }
         }
