@@ -29,7 +29,7 @@ extension InBrowser {
             }
         }
 
-        @Test func `The log stays scrolled to its end while panels open`() async throws {
+        @Test func `The log stays scrolled to its end during several touches`() async throws {
             try await withPage(width: 1280, height: 800) { hosted, page in
                 let pan = UIPanGestureRecognizer()
                 hosted.red.addGestureRecognizer(pan)

@@ -148,7 +148,7 @@ extension InBrowser {
             }
         }
 
-        @Test(.beyondSmokeTests) func `A ring shows the remaining time of a long press`() async throws {
+        @Test(.beyondSmokeTests) func `A ring is drawn around a finger that a long press waits for`() async throws {
             try await withPage { hosted, page in
                 let press = UILongPressGestureRecognizer()
                 press.minimumPressDuration = 60
