@@ -2,7 +2,7 @@ import Foundation
 
 // Types of Core Foundation, which are the values to which Swift bridges them on Apple's systems.
 
-/// A text.
+/// A text, as the value to which it is bridged.
 public typealias CFString = String
 /// A location of a resource.
 public typealias CFURL = URL

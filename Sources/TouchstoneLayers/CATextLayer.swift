@@ -87,10 +87,11 @@ open class CATextLayer: CALayer, MoreValues {
 
     private var face: UIFont {
         let size = CGFloat(values.size)
+        func named(_ name: String) -> UIFont { UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
         switch font {
         case let font as UIFont: return font.withSize(size)
-        case let font as CGFont: return font.postScriptName.flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
-        case let name as String: return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case let font as CGFont: return named(font.postScriptName ?? "")
+        case let name as String: return named(name)
         default: return UIFont(name: "Helvetica", size: size)!
         }
     }

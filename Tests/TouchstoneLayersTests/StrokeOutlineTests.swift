@@ -34,12 +34,12 @@ struct StrokeOutlineTests {
             CGPath(ellipseIn: CGRect(x: 12, y: 15, width: 36, height: 24), transform: nil)
         },
         Shape(testDescription: "a line that goes on behind a closed triangle") {
-            let path = lines([(15, 15), (35, 15), (15, 35)], isClosed: true).mutableCopy()
+            let path = lines([(15, 15), (35, 15), (15, 35)], isClosed: true).mutableCopy()!
             path.addLine(to: CGPoint(x: 45, y: 45))
             return path
         },
         Shape(testDescription: "two lines") {
-            let path = lines([(12, 12), (48, 12)]).mutableCopy()
+            let path = lines([(12, 12), (48, 12)]).mutableCopy()!
             path.addPath(lines([(12, 40), (48, 48)]))
             return path
         },

@@ -53,11 +53,11 @@ public struct CACornerMask: OptionSet, Sendable {
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The nearest pixel.
+    /// Takes the color of the nearest pixel.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    /// Linear interpolation.
+    /// Interpolates linearly between pixels.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
-    /// Linear interpolation between smaller copies.
+    /// Interpolates linearly between pixels and between smaller copies.
     public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 

@@ -15,7 +15,7 @@ public struct FailedExpectation: Equatable, Sendable, Codable {
     let mark: Mark
     /// Whether the missing line occurs nowhere.
     let isMissingEverywhere: Bool
-    /// The views, recognizers and responders of the missing line. They must remain, since without them nobody expects the line.
+    /// The views, recognizers and responders of the missing line. They must remain, since without them the line is not expected.
     let names: [String]
 
     enum Mark: Equatable, Sendable, Codable {
