@@ -71,23 +71,6 @@ struct ContractTests {
         #expect(violations(of: [.firstResponder(name, window: own), .firstResponder(nil, window: own)]) == [])
     }
 
-    @Test("C-7: a control that tracks without a touch is found")
-    func tracking() {
-        final class Stuck: UIControl {
-            override var isTracking: Bool { true }
-        }
-        let checker = ContractChecker(app.application, follows: false)
-        checker.found = { _ in }
-        let control = Stuck(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-        control.accessibilityIdentifier = "knob"
-        let window = app.makeWindow()
-        window.addSubview(control)
-        app.settle()
-        checker.check()
-        #expect(checker.violations.map(\.sentence) == ["knob still tracks a touch, though no finger is down"])
-        control.removeFromSuperview()
-    }
-
     @Test("DL-19: a view that is in no window receives only the cancellation")
     func removed() {
         let window = app.makeWindow()

@@ -45,7 +45,9 @@ extension TouchExplanation.Cause {
                     "the system's delegate of \(recognizer.name) prevents it: \(obstacle.words)", rule: "NV-2")
             }
             if refuser?.owner.isInternal == true {
-                return CauseSentence("the system's delegate of \(recognizer.called) prevents it", rule: "G-16, G-28")
+                let method = refuser.map { ": \($0.method) returned false" } ?? ""
+                return CauseSentence(
+                    "the system's delegate of \(recognizer.called) prevents it\(method)", rule: "G-16, G-28")
             }
             let method = refuser.map { ": \($0.words) returned false" } ?? ""
             return CauseSentence("the delegate of \(recognizer.called) prevents it\(method)", rule: "G-16, G-28")

@@ -61,10 +61,10 @@ struct TouchPast {
         self.records = records[...]
         earlier = []
         let trace = application.trace
-        // Without any record, the annotations up to the first question count.
-        let last =
-            records.last ?? TraceRecord(number: trace.count, time: application.clock.now, fact: .note("no record"))
-        annotations = Array(trace.recollection.eventLog(endingWith: last, isNewest: trace.count <= last.number))
+        annotations =
+            records.last.map {
+                Array(trace.recollection.eventLog(endingWith: $0, isNewest: trace.count <= $0.number))
+            } ?? trace.recollection.entries
         earlierAnnotations = []
         scene = nil
     }

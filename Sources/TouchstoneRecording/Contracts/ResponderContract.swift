@@ -24,11 +24,4 @@ struct ResponderContract {
             return Breach("RC-22", "\(responder.name) is still first responder of a window that it has left")
         }
     }
-
-    /// Returns what a control has left behind that no touch tracks.
-    static func rest(_ control: UIControl) -> [Breach] {
-        guard control.isTracking else { return [] }
-        let name = control.accessibilityIdentifier ?? String(describing: type(of: control))
-        return [Breach("C-7", "\(name) still tracks a touch, though no finger is down")]
-    }
 }
