@@ -302,10 +302,9 @@ open class UINavigationBar: UIView, SystemBar {
 
     private func layOutRow(of item: UINavigationItem, at y: CGFloat) {
         let middle = y + item.rowHeight / 2
-        let (first, last) = (item.leftBarButtonItems?.first, item.rightBarButtonItems?.first)
-        let hasBackButton = leading.count > (item.leftBarButtonItems ?? []).count
-        var left = bounds.minX + safeAreaInsets.left + (hasBackButton ? Self.margin : first?.edgeMargin ?? Self.margin)
-        var right = bounds.maxX - safeAreaInsets.right - (last?.edgeMargin ?? Self.margin)
+        let first = leading.first is BackButton ? nil : item.leftBarButtonItems?.first
+        var left = bounds.minX + safeAreaInsets.left + (first?.edgeMargin ?? Self.margin)
+        var right = bounds.maxX - safeAreaInsets.right - (item.rightBarButtonItems?.first?.edgeMargin ?? Self.margin)
         func place(_ view: UIView, at x: CGFloat) {
             let height = view is UIButton ? min(view.bounds.height, item.rowHeight) : view.bounds.height
             view.frame = CGRect(x: x, y: middle - height / 2, width: view.bounds.width, height: height)
