@@ -104,10 +104,11 @@ open class UIResponder: NSObject {
     /// The key commands of this responder (RC-33); `nil` by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    // MARK: Unsupported features
-
     /// Called after the ported nib that contains the object was loaded. Does nothing by default.
     open func awakeFromNib() {}
+
+    // MARK: Unsupported features
+
     /// Called before an interface builder shows the object. Touchstone never calls it.
     open func prepareForInterfaceBuilder() {}
     /// Changes the application's menus. Only the application calls it, because there is no menu bar.
