@@ -35,14 +35,10 @@ private struct PatternTiles {
         func count(_ least: CGFloat, _ greatest: CGFloat, _ length: CGFloat) -> Double {
             Double((greatest / length).rounded(.up) - (least / length).rounded(.down))
         }
-        var columns = count(area.minX, area.maxX, size.width)
-        var rows = count(area.minY, area.maxY, size.height)
+        var columns: Double { count(area.minX, area.maxX, size.width) }
+        var rows: Double { count(area.minY, area.maxY, size.height) }
         guard columns >= 1, rows >= 1, columns * rows <= 1e12 else { return nil }
-        while columns * rows > Self.most {
-            size = CGSize(width: size.width * 2, height: size.height * 2)
-            columns = count(area.minX, area.maxX, size.width)
-            rows = count(area.minY, area.maxY, size.height)
-        }
+        while columns * rows > Self.most { size = CGSize(width: size.width * 2, height: size.height * 2) }
         first = CGPoint(
             x: (area.minX / size.width).rounded(.down) * size.width,
             y: (area.minY / size.height).rounded(.down) * size.height)
