@@ -33,11 +33,10 @@ extension Formatter {
         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
     ) -> Bool {
         var (value, problem): (AnyObject?, NSString?)
-        defer {
-            if let value { obj?.pointee = value }
-            if let problem { error?.pointee = problem }
-        }
-        return getObjectValue(&value, for: string, errorDescription: &problem)
+        let hasValue = getObjectValue(&value, for: string, errorDescription: &problem)
+        if let value { obj?.pointee = value }
+        if let problem { error?.pointee = problem }
+        return hasValue
     }
 
     /// Sets `obj` to the value of a text, for formatters of numbers and dates.
