@@ -261,9 +261,15 @@ package final class ViewTreeSnapshot: Annotation {
 
     /// Returns the index of the recognizer's view, and the recognizer's state in the snapshot.
     package func recognizer(_ recognizer: UIGestureRecognizer) -> (place: Int, memory: Recognizer)? {
+        self.recognizer { $0.refers(to: recognizer) }
+    }
+
+    /// Returns the index of the view of the first recognizer that is meant, and its state in the snapshot. The recognizer may no
+    /// longer exist.
+    package func recognizer(where isMeant: (Remembered) -> Bool) -> (place: Int, memory: Recognizer)? {
         for (place, view) in views.enumerated() {
             guard let rest = view.rest else { continue }
-            for memory in rest.recognizers where memory.owner.refers(to: recognizer) { return (place, memory) }
+            for memory in rest.recognizers where isMeant(memory.owner) { return (place, memory) }
         }
         return nil
     }

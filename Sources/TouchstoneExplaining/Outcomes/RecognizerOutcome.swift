@@ -112,7 +112,7 @@ struct RecognizerOutcome {
         }
         guard let finger = fingers.first, finger != touch.finger,
             let past = TouchPast(touch.application, Array(touch.earlier + touch.records), finger: finger),
-            let (place, memory) = past.recognizer(memory.owner)
+            let (place, memory) = past.scene?.recognizer(where: { $0.isSame(as: memory.owner) })
         else { return nil }
         return RecognizerOutcome(touch: past, place: place, memory: memory, hit: nil)
             .causes.first

@@ -154,21 +154,8 @@ struct TouchPast {
 
     /// Returns a recognizer's state in the scene and the place of its view.
     func memory(of subject: TraceSubject) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
-        guard let scene, let key = key(of: subject) else { return nil }
-        for (place, view) in scene.views.enumerated() {
-            for memory in view.recognizers where memory.owner.key == key {
-                return memory.owner.object === trace.object(numbered: subject.id) ? (place, memory) : nil
-            }
-        }
-        return nil
-    }
-
-    /// Returns a recognizer's state in the scene and the place of its view. The recognizer may no longer exist.
-    func recognizer(_ owner: Remembered) -> (place: Int, memory: ViewTreeSnapshot.Recognizer)? {
-        for (place, view) in (scene?.views ?? []).enumerated() {
-            if let memory = view.recognizers.first(where: { $0.owner.isSame(as: owner) }) { return (place, memory) }
-        }
-        return nil
+        guard let key = key(of: subject), let found = scene?.recognizer(where: { $0.key == key }) else { return nil }
+        return found.memory.owner.object === trace.object(numbered: subject.id) ? found : nil
     }
 
     // MARK: Events
