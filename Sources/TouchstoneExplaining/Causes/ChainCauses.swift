@@ -72,7 +72,7 @@ extension TouchExplanation.Cause {
         var subject: Mention? { last }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
-                "the responder chain ends at \(last.called), before it reaches \(before.name): its \(isOverride ? "override of " : "")next returns nil",
+                "the responder chain ends at \(last.called), before it reaches \(before.name): \(Mention.its(isOverride: isOverride)) next returns nil",
                 rule: "RC-7")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.changeOverride(last, method: "next")] }

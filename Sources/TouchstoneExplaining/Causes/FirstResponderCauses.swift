@@ -41,7 +41,7 @@ extension TouchExplanation.Cause {
         var subject: Mention? { responder }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence(
-                "\(responder.called) cannot become first responder: its \(isOverridden ? "override of " : "")canBecomeFirstResponder returns false",
+                "\(responder.called) cannot become first responder: \(Mention.its(isOverride: isOverridden)) canBecomeFirstResponder returns false",
                 rule: "RC-18")
         }
         func changes(in report: TouchExplanation) -> [Change] {

@@ -44,10 +44,10 @@ extension TouchExplanation.Cause {
                 return CauseSentence(
                     "the system's delegate of \(recognizer.name) prevents it: \(obstacle.words)", rule: "NV-2")
             }
-            if refuser?.owner.isInternal == true {
-                let method = refuser.map { ": \($0.method) returned false" } ?? ""
+            if let refuser, refuser.owner.isInternal {
                 return CauseSentence(
-                    "the system's delegate of \(recognizer.called) prevents it\(method)", rule: "G-16, G-28")
+                    "the system's delegate of \(recognizer.called) prevents it: \(refuser.method) returned false",
+                    rule: "G-16, G-28")
             }
             let method = refuser.map { ": \($0.words) returned false" } ?? ""
             return CauseSentence("the delegate of \(recognizer.called) prevents it\(method)", rule: "G-16, G-28")

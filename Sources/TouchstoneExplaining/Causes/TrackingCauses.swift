@@ -100,7 +100,7 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             let reason = why.map { ", because \($0)" } ?? ""
             return CauseSentence(
-                "\(control.called) does not track the touch: its \(isOverride ? "override of " : "")\(method) returned false\(reason)",
+                "\(control.called) does not track the touch: \(Mention.its(isOverride: isOverride)) \(method) returned false\(reason)",
                 rule: "C-2")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.changeOverride(control, method: method)] }

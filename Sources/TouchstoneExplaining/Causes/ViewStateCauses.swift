@@ -88,7 +88,7 @@ extension TouchExplanation.Cause {
             if control.isA(UIRefreshControl.self) {
                 return CauseSentence("\(state), so pulling does not make it refresh", rule: nil)
             }
-            let button = !control.isOfBarItem ? "" : ", so the bar shows a disabled button"
+            let button = control.isOfBarItem ? ", so the bar shows a disabled button" : ""
             return CauseSentence("\(state)\(button), and hit testing skips a disabled control", rule: "HT-14")
         }
         func changes(in report: TouchExplanation) -> [Change] { [.enableControl(control)] }

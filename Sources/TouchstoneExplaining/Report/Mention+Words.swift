@@ -32,8 +32,11 @@ extension TouchExplanation.Mention {
     /// overrides it. The library's scroll views and system controls may return it without an override.
     var its: String {
         let isPlain = (object as? UIControl).map { $0.baseClass == "UIControl" } ?? !(object is UIScrollView)
-        return isPlain && !isOfTheLibrary ? "its override of" : "its"
+        return Self.its(isOverride: isPlain && !isOfTheLibrary)
     }
+
+    /// The words before a method or property, which may be an override.
+    static func its(isOverride: Bool) -> String { isOverride ? "its override of" : "its" }
 
     /// Whether its class belongs to the library, so that an application cannot change it.
     var isOfTheLibrary: Bool { knownType.map { OverrideProbe.isOfTheLibrary($0) } == true }
