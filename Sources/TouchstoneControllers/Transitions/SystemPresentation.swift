@@ -85,8 +85,5 @@ extension UIViewController {
     }
 
     /// The controller whose `isModalInPresentation` is set: this one or a visible descendant.
-    fileprivate var keeper: UIViewController? {
-        if isModalInPresentation { return self }
-        return children.lazy.compactMap { $0.viewIfLoaded?.window != nil ? $0.keeper : nil }.first
-    }
+    fileprivate var keeper: UIViewController? { visibleControllers.first(where: \.isModalInPresentation) }
 }
