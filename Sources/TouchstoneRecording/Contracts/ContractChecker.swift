@@ -10,7 +10,8 @@ import TouchstoneCore
 /// The checker listens to the trace and verifies that each touch delivered to a view ends exactly once (DL-10), that
 /// views and recognizers receive nothing after they have left (DL-19, G-46), that recognizers enter only legal states
 /// and their targets receive a beginning and one end (G-2, G-6, G-8), that finished gestures leave nothing behind (G-5,
-/// G-11, G-62, T-13), that a first responder leaves its window only after resigning (RC-21, RC-22), that the queue keeps its limit and order (RL-5), and that the trace records the outcome of each touch-down (T-20).
+/// G-11, G-62, T-13), that a first responder leaves its window only after resigning (RC-21, RC-22), that the queue keeps
+/// its limit and order (RL-5), and that the trace records the outcome of each touch-down (T-20).
 ///
 /// It does not influence the application, and without a checker there is no cost. Retain it while it should check.
 @MainActor
