@@ -23,12 +23,7 @@ public struct LineDifference: Equatable, Sendable {
         guard wanted != found else { return nil }
 
         let lines = Self.marked(expected: wanted, actual: found)
-        var place = 0
-        for line in lines {
-            guard line.mark == " " else { break }
-            place += 1
-        }
-        place = min(place, max(0, expected.lines.count - 1))
+        let place = min(lines.prefix { $0.mark == " " }.count, max(0, expected.lines.count - 1))
         line = expected.lines.isEmpty ? 0 : expected.lines[place].number
         text = Self.shortened(lines)
     }
