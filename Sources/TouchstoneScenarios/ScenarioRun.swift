@@ -29,8 +29,7 @@ public struct ScenarioRun {
     /// - Throws: `ScenarioError` if a step is impossible at its time.
     public func play() throws -> ScenarioOutcome {
         try perform { (stage: Stage) in
-            let player = StepPlayer(stage)
-            for step in scenario.steps { try player.play(step) }
+            let player = try playSteps(on: stage)
             let records = stage.app.records
             var why = try scenario.fault.map { try WhyCheck($0, stage, player) }
             for attempt in 1..<max(1, why?.changeCount ?? 1) where why?.complaint == nil {
@@ -43,18 +42,29 @@ public struct ScenarioRun {
     /// Plays the steps without explaining an injected fault.
     func playSteps() throws -> ScenarioOutcome {
         try perform { (stage: Stage) in
-            let player = StepPlayer(stage)
-            for step in scenario.steps { try player.play(step) }
-            return ScenarioOutcome(scenario, stage.app.records, nil, stage.app.contractViolations())
+            try playSteps(on: stage)
+            return plainOutcome(of: stage)
         }
+    }
+
+    /// Plays the steps, and returns their player.
+    @discardableResult
+    private func playSteps(on stage: Stage) throws -> StepPlayer {
+        let player = StepPlayer(stage)
+        for step in scenario.steps { try player.play(step) }
+        return player
+    }
+
+    /// The outcome without an explanation.
+    private func plainOutcome(of stage: Stage) -> ScenarioOutcome {
+        ScenarioOutcome(scenario, stage.app.records, nil, stage.app.contractViolations())
     }
 
     /// Plays the scenario again in a new scene and tries the change with the index `attempt` that the explanation advises.
     private func check(_ attempt: Int) throws -> WhyCheck? {
         guard let fault = scenario.fault else { return nil }
         return try perform { (stage: Stage) in
-            let player = StepPlayer(stage)
-            for step in scenario.steps { try player.play(step) }
+            let player = try playSteps(on: stage)
             return try WhyCheck(fault, stage, player, attempt: attempt)
         }
     }
@@ -68,10 +78,8 @@ public struct ScenarioRun {
         var recorder: SessionRecorder?
         let outcome = try perform { (stage: Stage) in
             recorder = SessionRecorder(stage.app.application, title: scenario.title, app: app)
-            let player = StepPlayer(stage)
-            for step in scenario.steps { try player.play(step) }
-            return ScenarioOutcome(
-                scenario, stage.app.records, nil, stage.app.contractViolations())
+            try playSteps(on: stage)
+            return plainOutcome(of: stage)
         }
         return (outcome, try recorder!.stop())
     }
@@ -86,8 +94,7 @@ public struct ScenarioRun {
     ) throws -> ScenarioOutcome {
         try perform(from: time) { (stage: Stage) in
             try body(stage.app)
-            return ScenarioOutcome(
-                scenario, stage.app.records, nil, stage.app.contractViolations())
+            return plainOutcome(of: stage)
         }
     }
 
@@ -105,8 +112,7 @@ public struct ScenarioRun {
     ) throws {
         func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
         try perform { (stage: Stage) in
-            let player = StepPlayer(stage)
-            for step in scenario.steps { try player.play(step) }
+            try playSteps(on: stage)
             let application = stage.app.application
             let name = wanted ?? scenario.fault?.wanted
             let fault = wanted == nil ? scenario.fault : nil
@@ -141,8 +147,7 @@ public struct ScenarioRun {
     ) throws -> CommandExplanation {
         func fail(_ message: String) -> ScenarioError { ScenarioError(file: scenario.file, line: 0, message: message) }
         return try perform { (stage: Stage) in
-            let player = StepPlayer(stage)
-            for step in scenario.steps { try player.play(step) }
+            try playSteps(on: stage)
             let responder = wanted.flatMap(stage.object) as? UIResponder
             if let wanted, responder == nil { throw fail("there is no view or controller \(wanted)") }
             let application = stage.app.application
