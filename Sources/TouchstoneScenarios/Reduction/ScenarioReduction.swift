@@ -29,6 +29,39 @@ struct ScenarioReduction {
 
     private func holds(_ tree: YAMLTree) throws -> Bool { try isKept(tree.text) }
 
+    /// Returns the value with changed elements or members, one after the other.
+    ///
+    /// - Parameter change: Changes an element or member. It receives its key, which is empty for an element, and what makes the tree
+    ///   with a new value of it.
+    private func changed(
+        _ value: YAMLTree, _ place: @escaping Placing,
+        _ change: (YAMLTree, String, @escaping Placing) throws -> YAMLTree
+    ) rethrows -> YAMLTree {
+        switch value {
+        case .scalar: return value
+        case .list(var elements):
+            for index in elements.indices {
+                let current = elements
+                elements[index] = try change(elements[index], "") { new in
+                    var changed = current
+                    changed[index] = new
+                    return place(.list(changed))
+                }
+            }
+            return .list(elements)
+        case .map(var members):
+            for index in members.indices {
+                let current = members
+                members[index].value = try change(members[index].value, members[index].key) { new in
+                    var changed = current
+                    changed[index].value = new
+                    return place(.map(changed))
+                }
+            }
+            return .map(members)
+        }
+    }
+
     // MARK: Removals
 
     private mutating func reduceSteps(_ steps: YAMLTree) throws {
@@ -52,16 +85,8 @@ struct ScenarioReduction {
         case .list(let elements):
             // A point or rectangle needs all of its numbers.
             if elements.allSatisfy({ $0.number != nil }) { return value }
-            var rest = try reduced(elements) { try holds(place(.list($0))) }
-            for index in rest.indices {
-                let current = rest
-                rest[index] = try removed(rest[index], key: "") { new in
-                    var changed = current
-                    changed[index] = new
-                    return place(.list(changed))
-                }
-            }
-            return .list(rest)
+            let rest = try reduced(elements) { try holds(place(.list($0))) }
+            return try changed(.list(rest), place, removed)
         case .map(let members):
             if Self.texts.contains(key) { return value }
             // Without its duration, a drag has many samples.
@@ -70,16 +95,8 @@ struct ScenarioReduction {
             func rest(_ kept: [Int]) -> [YAMLTree.Member] {
                 members.indices.filter { kept.contains($0) || isFixed(members[$0]) }.map { members[$0] }
             }
-            var rest = rest(try reduced(removable) { try holds(place(.map(rest($0)))) })
-            for index in rest.indices {
-                let current = rest
-                rest[index].value = try removed(rest[index].value, key: rest[index].key) { new in
-                    var changed = current
-                    changed[index].value = new
-                    return place(.map(changed))
-                }
-            }
-            return .map(rest)
+            let needed = try reduced(removable) { try holds(place(.map(rest($0)))) }
+            return try changed(.map(rest(needed)), place, removed)
         }
     }
 
@@ -110,16 +127,7 @@ struct ScenarioReduction {
                 index += 1
             }
             return .list(elements)
-        case .map(var members):
-            for index in members.indices where !Self.texts.contains(members[index].key) {
-                let current = members
-                members[index].value = try raised(members[index].value) { new in
-                    var changed = current
-                    changed[index].value = new
-                    return place(.map(changed))
-                }
-            }
-            return .map(members)
+        case .map: return try changed(value, place) { Self.texts.contains($1) ? $0 : try raised($0, $2) }
         }
     }
 
@@ -178,26 +186,7 @@ struct ScenarioReduction {
                 if try holds(place(candidate)) { return candidate }
             }
             return value
-        case .list(var elements):
-            for index in elements.indices {
-                let current = elements
-                elements[index] = try rounded(elements[index]) { new in
-                    var changed = current
-                    changed[index] = new
-                    return place(.list(changed))
-                }
-            }
-            return .list(elements)
-        case .map(var members):
-            for index in members.indices where !Self.texts.contains(members[index].key) {
-                let current = members
-                members[index].value = try rounded(members[index].value) { new in
-                    var changed = current
-                    changed[index].value = new
-                    return place(.map(changed))
-                }
-            }
-            return .map(members)
+        case .list, .map: return try changed(value, place) { Self.texts.contains($1) ? $0 : try rounded($0, $2) }
         }
     }
 
