@@ -5,9 +5,9 @@ import NIOHTTP1
 ///
 /// The address has a secret in its path, so all requests of the page contain it. A cookie would do so too, but browsers
 /// send it to every server on this machine, whatever its port.
-struct PageAddress: Sendable {
+package struct PageAddress: Sendable {
     /// The environment variable for a token; unlike arguments, other users of the machine cannot read it.
-    static let variable = "TOUCHSTONE_TOKEN"
+    package static let variable = "TOUCHSTONE_TOKEN"
     private static let loopback = ["127.0.0.1", "localhost", "::1"]
     private static let tokenLength = 16...128
 
@@ -111,7 +111,7 @@ struct PageAddress: Sendable {
     }
 
     /// 128 random bits, constant while the program runs, so that successive hosts in one program keep their pages.
-    private static let secretOfThisRun: String = {
+    package static let secretOfThisRun: String = {
         var random = SystemRandomNumberGenerator()
         return (0..<2).map { _ in
             let digits = String(random.next() as UInt64, radix: 16)
