@@ -157,9 +157,7 @@ struct Convert: ParsableCommand {
 
     /// Returns the file as a trace, or `nil` if it is not one.
     private func bareTrace() throws -> TraceReading? {
-        guard let data = FileManager.default.contents(atPath: session.file) else {
-            throw ValidationError("\(session.file) cannot be read.")
-        }
+        let data = try contents(of: session.file)
         guard data.starts(with: Data(#"{"n":"#.utf8)) else { return nil }
         guard !isChanged else {
             throw ValidationError("\(session.file) is a trace; a recording is what can be changed.")

@@ -60,12 +60,8 @@ final class LabRecording {
     ///
     /// The signals affect the whole process, so only its owner should call this method.
     func closeWhenInterrupted() {
-        for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-            source.setEventHandler { [weak self] in MainActor.assumeIsolated { if let self { exit(self.close()) } } }
-            source.resume()
-            interruptions.append(source)
+        interruptions = onInterrupts(.main) { [weak self] _ in
+            MainActor.assumeIsolated { if let self { exit(self.close()) } }
         }
     }
 

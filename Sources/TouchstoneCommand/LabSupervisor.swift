@@ -2,6 +2,7 @@ import Foundation
 import TouchstoneExamples
 import TouchstoneRecording
 import TouchstoneText
+import TouchstoneWebHost
 
 /// Runs the lab in a child process and starts it again after a crash, at the same address and with another scene.
 ///
@@ -24,20 +25,12 @@ final class LabSupervisor {
         port = options.port
         var environment = ProcessInfo.processInfo.environment
         // The address stays the same. Beyond the loopback interface, the user must choose the token.
-        if options.listen == nil, environment["TOUCHSTONE_TOKEN"] == nil {
-            environment["TOUCHSTONE_TOKEN"] = Self.token()
+        if options.listen == nil, environment[PageAddress.variable] == nil {
+            environment[PageAddress.variable] = PageAddress.secretOfThisRun
         }
         // A backtrace of the child would delay its end by many seconds. A replay shows it.
         if environment["SWIFT_BACKTRACE"] == nil { environment["SWIFT_BACKTRACE"] = "enable=no" }
         self.environment = environment
-    }
-
-    private static func token() -> String {
-        var random = SystemRandomNumberGenerator()
-        return (0..<2).map { _ in
-            let digits = String(random.next() as UInt64, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
     }
 
     /// Runs the lab until it is interrupted, and returns the exit code.
@@ -46,7 +39,7 @@ final class LabSupervisor {
         var notice: String?
         while true {
             let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.executableURL = .ownProgram
             process.arguments =
                 ["lab-process", "--is-supervised", "--spare=\(files.spare)"]
                 + options.arguments(port: port, scene: scene, record: options.record)
@@ -107,13 +100,7 @@ private final class ForwardedSignals: @unchecked Sendable {
     private var isInterrupted = false
 
     init() {
-        for number in [SIGINT, SIGTERM] {
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { [weak self] in self?.forward(number) }
-            source.resume()
-            sources.append(source)
-        }
+        sources = onInterrupts(.global()) { [weak self] in self?.forward($0) }
     }
 
     /// The process that receives the signals. One that arrived before ends it at once.

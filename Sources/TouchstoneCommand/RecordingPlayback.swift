@@ -103,10 +103,7 @@ struct SessionFile: ParsableArguments {
     private func rounded(_ scale: Double) -> String { String((scale * 1000).rounded() / 1000) }
 
     private func read(_ path: String) throws -> String {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw ValidationError("\(path) cannot be read.")
-        }
-        return String(decoding: data, as: UTF8.self)
+        String(decoding: try contents(of: path), as: UTF8.self)
     }
 
     /// Returns the scene to play a recording in: the one that the options name, otherwise the recorded one; `nil` if

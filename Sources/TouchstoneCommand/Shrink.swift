@@ -91,13 +91,9 @@ struct Shrink: ParsableCommand {
     }
 
     func run() throws {
-        let program = URL(fileURLWithPath: CommandLine.arguments[0])
-        let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let progress = Progress("Shrinking")
         defer { progress.end() }
-        let child = ShrinkChild(
-            program: executable.map { URL(fileURLWithPath: $0) } ?? program, arguments: ["shrink-attempts"],
-            timeout: timeout)
+        let child = ShrinkChild(program: .ownProgram, arguments: ["shrink-attempts"], timeout: timeout)
         try write(try result(of: child, progress))
     }
 
@@ -113,7 +109,7 @@ struct Shrink: ParsableCommand {
 
     /// Reduces the file with attempts in a child process.
     func result(of child: ShrinkChild, _ progress: Progress) throws -> Result {
-        if Self.isScenario(session.file) { return try resultOfScenario(child, progress) }
+        if ScenarioFiles.isScenario(session.file) { return try resultOfScenario(child, progress) }
         let recording = try session.recording()
         guard let place = try session.place(of: recording) else { throw session.missingPlace(of: recording) }
         let shrinking = Shrinking(child: child, behavior: nil, progress: progress)
@@ -127,7 +123,7 @@ struct Shrink: ParsableCommand {
                 throw ValidationError("--keep cause needs the views of a scenario; name it with --scenario.")
             }
             let yaml = ScenarioText.unplayed(recording, scene: text)
-            return try reduced(yaml, in: shrinking, lineCountBefore: Self.lines(recording.text))
+            return try reduced(yaml, in: shrinking, lineCountBefore: recording.text.lineCount)
         }
         let failure = try failure(of: scene, in: shrinking)
         var short = try shrinking.reduced(recording, in: scene, failing: failure)
@@ -135,26 +131,23 @@ struct Shrink: ParsableCommand {
             let yaml = ScenarioText.unplayed(short, scene: text)
             if try shrinking.fails(yaml, with: failure) {
                 return try reduced(
-                    yaml, failing: failure, in: shrinking, lineCountBefore: Self.lines(recording.text))
+                    yaml, failing: failure, in: shrinking, lineCountBefore: recording.text.lineCount)
             }
             scene.recording = short.text
             short.header.scenario = try shrinking.reduced(sceneOf: scene, failing: failure)
         }
         return Result(
             text: short.text, isRecording: true, failure: failure, attemptCount: shrinking.attemptCount,
-            lineCountBefore: Self.lines(recording.text))
+            lineCountBefore: recording.text.lineCount)
     }
 
     private func resultOfScenario(_ child: ShrinkChild, _ progress: Progress) throws -> Result {
         guard session.scenario == nil, session.scene == nil else {
             throw ValidationError("--scenario and --scene are for recordings; \(session.file) is a scenario.")
         }
-        guard let data = FileManager.default.contents(atPath: session.file) else {
-            throw ValidationError("\(session.file) cannot be read.")
-        }
-        let text = String(decoding: data, as: UTF8.self)
+        let text = String(decoding: try contents(of: session.file), as: UTF8.self)
         let shrinking = Shrinking(child: child, behavior: session.behavior.version?.rawValue, progress: progress)
-        return try reduced(text, in: shrinking, lineCountBefore: Self.lines(text))
+        return try reduced(text, in: shrinking, lineCountBefore: text.lineCount)
     }
 
     private func reduced(_ yaml: String, in shrinking: Shrinking, lineCountBefore: Int) throws -> Result {
@@ -201,7 +194,7 @@ struct Shrink: ParsableCommand {
     }
 
     private func write(_ result: Result) throws {
-        let count = Self.lines(result.text)
+        let count = result.text.lineCount
         printError(
             "Kept: \(result.failure.words). \(result.lineCountBefore) lines became \(count), in \(result.attemptCount) attempts."
         )
@@ -228,8 +221,4 @@ struct Shrink: ParsableCommand {
             throw ExitCode(1)
         }
     }
-
-    private static func isScenario(_ file: String) -> Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
-
-    private static func lines(_ text: String) -> Int { text.utf8.count { $0 == UInt8(ascii: "\n") } }
 }

@@ -63,7 +63,7 @@ final class Shrinking {
         do { occurs = try self.failure(of: attempt) == failure } catch is Problem {}
         // Long texts take much memory, and are seldom tried twice.
         if text.utf8.count < 20_000 { known[text] = occurs }
-        if occurs { lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") } }
+        if occurs { lineCount = text.lineCount }
         progress.show("\(attemptCount) attempts\(lineCount.map { ", \($0) lines left" } ?? "")")
         return occurs
     }
@@ -100,4 +100,9 @@ final class Shrinking {
     func fails(_ scenario: String, with failure: Failure) throws -> Bool {
         try occurs(failure, in: ShrinkAttempt(scenario: scenario, wish: .any))
     }
+}
+
+extension String {
+    /// The number of lines that end with a line break.
+    var lineCount: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
 }

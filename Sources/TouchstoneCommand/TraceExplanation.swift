@@ -10,10 +10,7 @@ struct TraceExplanation {
     var json: Bool
 
     func print() throws {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw ValidationError("\(file) cannot be read.")
-        }
-        let text = String(decoding: data, as: UTF8.self)
+        let text = String(decoding: try contents(of: file), as: UTF8.self)
         try checkHeader(of: text)
         let trace = TraceReading(text)
         for problem in trace.problems { printError("\(file): \(problem)") }

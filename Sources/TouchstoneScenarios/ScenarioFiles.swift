@@ -20,7 +20,7 @@ public enum ScenarioFiles {
                 continue
             }
             let found = try FileManager.default.subpathsOfDirectory(atPath: path)
-                .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+                .filter(isScenario).sorted()
             if found.isEmpty {
                 throw ScenarioError(file: path, line: 0, message: "there is no .yaml file in this folder")
             }
@@ -29,4 +29,7 @@ public enum ScenarioFiles {
         }
         return files
     }
+
+    /// Whether a file has the ending of a scenario.
+    package static func isScenario(_ file: String) -> Bool { file.hasSuffix(".yaml") || file.hasSuffix(".yml") }
 }
