@@ -50,8 +50,8 @@ struct LargeTitlesTests {
         navigation.navigationBar.prefersLargeTitles = true
         _ = stage(navigation)
 
-        for hundredth in 0..<6000 {
-            let offset = -96 + CGFloat(hundredth) * 0.01
+        for step in 0..<600 {
+            let offset = -96 + CGFloat(step) * 0.0999
             list.tableView.contentOffset.y = offset
             let height = max(-offset, 44)
             #expect(abs(navigation.navigationBar.frame.height - height) < 0.001)

@@ -10,7 +10,7 @@ import UIKit
 struct TracingComparisonTests {
     /// The number of random sequences. For more: `TOUCHSTONE_FUZZ=100000 swift test --filter TracingComparison`.
     private var sequenceCount: UInt64 {
-        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 1000
+        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 300
     }
 
     /// The first line in which two logs differ, after the three lines before it.

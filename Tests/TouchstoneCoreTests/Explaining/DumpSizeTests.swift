@@ -37,7 +37,7 @@ struct DumpSizeTests {
     func `Damaged dumps are survived`(_ seed: Int) {
         var generator = SeededRandomNumberGenerator(UInt64(seed) &+ 77)
         let samples = DumpTests.eras + DumpTests.elements + DumpShapeTests.shapes.map(\.text)
-        for _ in 0..<60 {
+        for _ in 0..<20 {
             let text = damaged(samples[generator.below(samples.count)], &generator)
             guard let dump = try? ViewDump(text) else { continue }
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count

@@ -12,7 +12,7 @@ struct ExplainFuzzTests {
     func `Advice leads to the wanted view`(_ seed: Int) {
         TestApplication.run { app in
             var generator = SeededRandomNumberGenerator(UInt64(seed))
-            for _ in 0..<25 { play(app, &generator) }
+            for _ in 0..<8 { play(app, &generator) }
         }
     }
 

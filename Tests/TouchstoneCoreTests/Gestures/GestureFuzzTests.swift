@@ -9,7 +9,7 @@ import UIKit
 struct GestureFuzzTests {
     /// The number of random sequences. For more: `TOUCHSTONE_FUZZ=100000 swift test --filter GestureFuzz`.
     private var sequenceCount: UInt64 {
-        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 1500
+        ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ"].flatMap(UInt64.init) ?? 500
     }
 
     private func play(_ seed: UInt64) -> (fuzz: GestureFuzz, app: TestApplication) {

@@ -31,7 +31,7 @@ struct HitTestPackingTests {
         var generator = SeededRandomNumberGenerator(7)
         let root = makeGrid(&generator)
         let end = Double(10 * Self.side)
-        for round in 0..<200 {
+        for round in 0..<80 {
             let view = root.subviews[Int.random(in: 0..<root.subviews.count, using: &generator)]
             switch Int.random(in: 0..<6, using: &generator) {
             case 0: view.isHidden.toggle()
@@ -115,7 +115,7 @@ struct HitTestPackingTests {
         func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var all = [root]
-        for round in 0..<2000 {
+        for round in 0..<700 {
             let parent = all[whole(0...all.count - 1)]
             switch whole(0...9) {
             case 0 where all.count > 40, 1 where all.count > 120:

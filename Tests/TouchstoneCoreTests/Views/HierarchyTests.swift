@@ -304,7 +304,7 @@ struct HierarchyTests {
         var generator = SeededRandomNumberGenerator(7)
         let parent = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var list: [UIView] = []
-        for step in 0..<6000 {
+        for step in 0..<2000 {
             let place = Int.random(in: 0...list.count, using: &generator)
             switch list.isEmpty ? 0 : Int.random(in: 0..<10, using: &generator) {
             case 0, 1:
