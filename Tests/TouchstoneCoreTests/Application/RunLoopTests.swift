@@ -203,7 +203,8 @@ struct RunLoopTests {
             }
         }
         desk.pump { desk.pad.contract.closedCount == 20 }
-        #expect(xs == (0..<20).flatMap { tap in (0...6).map { CGFloat(tap * 10 + $0) } })
+        let sent: [CGFloat] = (0..<20).flatMap { tap -> [CGFloat] in (0...6).map { CGFloat(tap * 10 + $0) } }
+        #expect(xs == sent)
     }
 
     @Test func `RL-6: an application that stalls receives the last position`() {

@@ -204,17 +204,18 @@ struct ScreenEventLogTests {
             label.text = title
             return label.intrinsicContentSize.width
         }
-        let points = [15, UIFont.buttonFontSize].first { abs(label("Subscribe", $0) - width("Subscribe")) <= 1 }
+        let sizes: [CGFloat] = [15, UIFont.buttonFontSize]
+        let points = sizes.first { abs(label("Subscribe", $0) - width("Subscribe")) <= 1 }
         #expect(points != nil)
         // Twice the text has twice the width, so there are no margins.
         #expect(abs(width("SubscribeSubscribe") - 2 * width("Subscribe")) <= 2)
-        let heights = ["Subscribe", "gjpqy", "A"].map { title in
+        let heights = ["Subscribe", "gjpqy", "A"].map { title -> CGFloat in
             let button = UIButton(type: .custom)
             button.setTitle(title, for: .normal)
             return button.intrinsicContentSize.height
         }
         #expect(Set(heights).count == 1)
-        #expect([15, UIFont.buttonFontSize].contains { abs($0 * 1.2 + 12 - heights[0]) < 1 })
+        #expect(sizes.contains { size in abs(size * 1.2 + 12 - heights[0]) < 1 })
     }
 
     // MARK: Display links
