@@ -89,7 +89,7 @@ struct BarItemLaterTests {
     }
 
     @Test(arguments: Change.allCases)
-    func `The first question may come later`(_ change: Change) throws {
+    func `The answer is correct if the first question comes after the change`(_ change: Change) throws {
         let item = item(.deadTarget)
         show(item, inToolbar: true)
         try tap(item)
@@ -98,7 +98,7 @@ struct BarItemLaterTests {
         #expect(answer(item, records).code == "target-deallocated")
     }
 
-    @Test func `An item that a bar shows only later was in no bar`() {
+    @Test func `An item that a bar shows only after the touch is reported as in no window`() {
         let item = item(.healthy)
         app.fingerTap(at: CGPoint(x: 350, y: 22))
         let records = app.records
@@ -109,7 +109,7 @@ struct BarItemLaterTests {
         #expect(answer(item, records) == before)
     }
 
-    @Test func `An item with a custom view is its view`() throws {
+    @Test func `An item with a custom view is explained as that view`() throws {
         let custom = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))
         custom.addTarget(saver, action: Saver.save, for: .touchUpInside)
         let item = UIBarButtonItem(customView: custom)

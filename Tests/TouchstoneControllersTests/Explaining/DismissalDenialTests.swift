@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// NV-9: a sheet or a popover that a tap beside it does not dismiss is explained by what keeps it.
+/// NV-9: explanations of sheets and popovers that a tap outside does not dismiss.
 @Suite(.application) @MainActor
 struct DismissalDenialTests {
     let app = TestApplication.current
@@ -13,7 +13,7 @@ struct DismissalDenialTests {
 
     init() { _ = app.makeWindow(root: home) }
 
-    /// Presents the form in a navigation controller, and returns that.
+    /// Presents the form in a navigation controller, and returns the navigation controller.
     private func present(asSheet: Bool) -> UIViewController {
         let navigation = UINavigationController(rootViewController: form)
         navigation.modalPresentationStyle = asSheet ? .pageSheet : .popover
@@ -29,7 +29,7 @@ struct DismissalDenialTests {
 
     private func place(asSheet: Bool) -> CGPoint { asSheet ? CGPoint(x: 195, y: 100) : CGPoint(x: 20, y: 700) }
 
-    /// Taps beside the presented controller, and returns the answers about the view there, the controllers and their view.
+    /// Taps beside the presented controller, and returns the answers about the view under it, the controllers and their view.
     private func answers(_ presented: UIViewController, asSheet: Bool) throws -> Set<String> {
         let place = place(asSheet: asSheet)
         let outside = try #require(home.view.window?.hitTest(place, with: nil))
@@ -47,7 +47,7 @@ struct DismissalDenialTests {
     }
 
     @Test(arguments: [true, false])
-    func `NV-9: isModalInPresentation of a child keeps it`(_ asSheet: Bool) throws {
+    func `NV-9: isModalInPresentation of a child that prevents the dismissal is named`(_ asSheet: Bool) throws {
         let presented = present(asSheet: asSheet)
         form.isModalInPresentation = true
         #expect(try answers(presented, asSheet: asSheet) == ["isModalInPresentation of the Form is true"])
@@ -55,14 +55,14 @@ struct DismissalDenialTests {
     }
 
     @Test(arguments: [true, false])
-    func `NV-9: presentationControllerShouldDismiss keeps it`(_ asSheet: Bool) throws {
+    func `NV-9: presentationControllerShouldDismiss that prevents the dismissal is named`(_ asSheet: Bool) throws {
         let presented = present(asSheet: asSheet)
         keeper.letsGo = false
         let expected: Set = ["presentationControllerShouldDismiss(_:) of the Keeper returned false"]
         #expect(try answers(presented, asSheet: asSheet) == expected)
     }
 
-    @Test func `NV-9: popoverPresentationControllerShouldDismissPopover keeps a popover`() throws {
+    @Test func `NV-9: popoverPresentationControllerShouldDismissPopover that prevents the dismissal is named`() throws {
         let presented = present(asSheet: false)
         keeper.letsPopoverGo = false
         let expected: Set = ["popoverPresentationControllerShouldDismissPopover(_:) of the Keeper returned false"]
@@ -70,7 +70,7 @@ struct DismissalDenialTests {
     }
 
     @Test(arguments: [true, false])
-    func `A tap that dismisses it is fine`(_ asSheet: Bool) throws {
+    func `A tap that dismisses the presentation has no cause`(_ asSheet: Bool) throws {
         let presented = present(asSheet: asSheet)
         let place = place(asSheet: asSheet)
         let outside = try #require(home.view.window?.hitTest(place, with: nil))

@@ -100,7 +100,7 @@ struct SameAnswerTests {
     private let pinned =
         "pin it to its content: pay.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true"
 
-    @Test func `HT-16: a card without a height that is given one later`() {
+    @Test func `HT-16: a card without a height has the same answer after it gets one`() {
         #expect(
             answer { app in
                 let (card, button) = self.card(app, height: nil)
@@ -110,7 +110,7 @@ struct SameAnswerTests {
             } == ["no-size", pinned])
     }
 
-    @Test func `HT-16: a card without a height that is removed later`() {
+    @Test func `HT-16: a card without a height has the same answer after it is removed`() {
         #expect(
             answer { app in
                 let (card, button) = self.card(app, height: nil)
@@ -121,7 +121,7 @@ struct SameAnswerTests {
             } == ["no-size", pinned])
     }
 
-    @Test func `HT-16: a height that is changed later`() {
+    @Test func `HT-16: a height constraint has the same answer after it is changed`() {
         #expect(
             answer { app in
                 let (card, button) = self.card(app, height: 0)
@@ -134,7 +134,7 @@ struct SameAnswerTests {
             } == ["no-size", "set the constant of the constraint card.height == 0 to 50"])
     }
 
-    @Test func `HT-16: a broken constraint that is removed later`() {
+    @Test func `HT-16: a broken constraint has the same answer after it is removed`() {
         #expect(
             answer { app in
                 let (card, button) = self.card(app, height: 0)
@@ -144,7 +144,7 @@ struct SameAnswerTests {
             }.first == "no-size")
     }
 
-    @Test func `HT-16: an arranged subview without room in a stack view that is emptied later`() {
+    @Test func `HT-16: an arranged subview without room has the same answer after its stack view is emptied`() {
         #expect(
             answer { app in
                 let root = UIViewController()
@@ -178,7 +178,7 @@ struct SameAnswerTests {
         override func layoutSubviews() { subviews.first?.frame = CGRect(x: 0, y: 0, width: 100, height: 0) }
     }
 
-    @Test func `HT-16: a frame that layoutSubviews() sets, in a view that is gone later`() {
+    @Test func `HT-16: a frame set by layoutSubviews() has the same answer after the view is deallocated`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()
@@ -194,7 +194,7 @@ struct SameAnswerTests {
 
     // MARK: Recognizers
 
-    @Test func `G-58: edges that are set to others later`() {
+    @Test func `G-58: the edges of a screen edge pan have the same answer after they are changed`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()
@@ -212,7 +212,7 @@ struct SameAnswerTests {
             ])
     }
 
-    @Test func `G-31: a recognizer that is renamed and removed later`() {
+    @Test func `G-31: a recognizer has the same answer after it is renamed and removed`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()
@@ -234,7 +234,7 @@ struct SameAnswerTests {
 
     // MARK: First responders
 
-    @Test func `RC-18: a disabled field that is enabled later`() {
+    @Test func `RC-18: a disabled text field has the same answer after it is enabled`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()
@@ -249,7 +249,7 @@ struct SameAnswerTests {
             } == ["cannot-become-first-responder", "enable it: password.isEnabled = true"])
     }
 
-    @Test func `RC-18: a text view that may be edited later`() {
+    @Test func `RC-18: a text view that is not editable has the same answer after it becomes editable`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()
@@ -262,9 +262,9 @@ struct SameAnswerTests {
             } == ["cannot-become-first-responder", "let it be edited: note.isEditable = true"])
     }
 
-    // MARK: Views and controllers that are gone
+    // MARK: Deallocated views and controllers
 
-    @Test func `HT-4: a window that is gone later`() {
+    @Test func `HT-4: a window in front has the same answer after it is deallocated`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()
@@ -278,7 +278,7 @@ struct SameAnswerTests {
             }.first == "window-in-front")
     }
 
-    @Test func `HT-4: a sheet whose style is another one later`() {
+    @Test func `HT-4: a sheet has the same answer after its modalPresentationStyle is changed`() {
         #expect(
             answer { app in
                 let root = UIViewController()
@@ -299,7 +299,7 @@ struct SameAnswerTests {
         func pay() {}
     }
 
-    @Test func `RC-27: an action without a responder, in a window that the control leaves later`() {
+    @Test func `RC-27: an action without a responder has the same answer after the control leaves its window`() {
         #expect(
             answer { app in
                 let window = app.makeWindow()

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Advice is tried before it is given, and names are the program's own.
+/// A report gives only advice that a trial has confirmed, and it names views by the properties of the application.
 @Suite(.application) @MainActor
 struct AdviceTrialTests {
     let app = TestApplication.current
@@ -23,14 +23,14 @@ struct AdviceTrialTests {
         return report.causes.first.map { report.changes(for: $0).map(\.words) } ?? []
     }
 
-    @Test func `What takes the touch from another control is not advised`() {
+    @Test func `Advice that makes another control unreachable comes last and says so`() {
         // A cell over the whole width has a button; a panel in front has another, which would be covered.
         let cell = UIView().placed("cell", 0, 0, 300, 100, in: window)
         let pay = button("pay", CGRect(x: 10, y: 10, width: 100, height: 40), in: cell)
         let panel = UIView().placed("panel", 0, 0, 300, 100, in: window)
         _ = button("help", CGRect(x: 200, y: 10, width: 80, height: 40), in: panel)
         let words = advice(pay, CGPoint(50, 30))
-        // To put the cell in front would cover the help button; to switch the panel off would take its touches, too.
+        // Moving the cell to the front covers the help button. Disabling the panel's interaction disables the button, too.
         #expect(words.last?.contains("mind that help can no longer be touched then") == true)
         panel.subviews.first?.removeFromSuperview()
         let free = advice(pay, CGPoint(50, 30))
@@ -38,18 +38,18 @@ struct AdviceTrialTests {
         #expect(!free.contains { $0.contains("mind that") })
     }
 
-    @Test func `A change that helps is preferred to one that costs`() {
+    @Test func `A change without side effects is advised before one that covers another control`() {
         let pay = button("pay", CGRect(x: 10, y: 10, width: 300, height: 100))
         let cover = UIView().placed("cover", 0, 0, 200, 100, in: window)
         _ = button("help", CGRect(x: 20, y: 40, width: 60, height: 40))
         cover.addGestureRecognizer(UITapGestureRecognizer())
-        // In front, pay would cover help.
+        // If pay is moved to the front, it covers help.
         #expect(
             advice(pay, CGPoint(150, 20)).first == "let touches pass through it: cover.isUserInteractionEnabled = false"
         )
     }
 
-    @Test func `Advice is tried without calling anybody`() {
+    @Test func `The trial of advice neither calls overrides nor changes the view`() {
         let spy = SpyView().placed("spy", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: spy)
         card.isHidden = true
@@ -70,7 +70,7 @@ struct AdviceTrialTests {
         return front
     }
 
-    @Test func `HT-32: a window in front keeps its buttons where it can`() {
+    @Test func `HT-32: the first advice keeps the buttons of the window in front reachable`() {
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40))
         let front = inFront("front")
         let page = UIView().placed("page", 0, 0, 390, 844, in: front)
@@ -78,19 +78,19 @@ struct AdviceTrialTests {
         let words = advice(pay, CGPoint(50, 620))
         #expect(words.first?.contains("return nil if the result would be the view itself or a plain subview") == true)
         #expect(words.last?.contains("mind that close can no longer be touched then") == true)
-        // What has the touch in front has a use for it: then there is a price in any case.
+        // The page now uses the touch itself, so every change has a side effect.
         page.addGestureRecognizer(UITapGestureRecognizer())
         let costly = advice(pay, CGPoint(50, 620))
         #expect(costly.first == "put the window in front: raise window.windowLevel, or show it last")
         #expect(costly.last?.contains("mind that close") == true)
-        // To be hidden as well is another matter, which its own advice takes away.
+        // A hidden button is a second cause with its own advice.
         pay.isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 620), wanting: pay)
         #expect(report.causes.map(\.code) == ["hidden", "window-in-front"])
         #expect(report.advice.map(\.code) == ["unhide", "bring-to-front"])
     }
 
-    @Test func `HT-32: what uncovers another window alone is not advised`() {
+    @Test func `HT-32: a change that only uncovers another window is not advised`() {
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40))
         _ = inFront("first").rootViewController = UIViewController()
         let second = inFront("second")
@@ -102,7 +102,7 @@ struct AdviceTrialTests {
         #expect(window.explainTouch(at: CGPoint(50, 620), wanting: pay).causes == [])
     }
 
-    @Test func `HT-33: a window that is shown comes behind those of a higher level`() {
+    @Test func `HT-33: the advice to show a window considers the windows with a higher level`() {
         let panel = UIWindow(frame: window.frame)
         panel.accessibilityIdentifier = "panel"
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40), in: panel)
@@ -116,8 +116,8 @@ struct AdviceTrialTests {
         #expect(advice(pay, CGPoint(50, 620)) == ["show it: panel.isHidden = false"])
     }
 
-    /// Of very many views some are not remembered, and windows behind them are not either.
-    @Test func `No view of a window that was not recorded is tested`() {
+    /// The trace keeps the state of a limited number of views, in their order from the front.
+    @Test func `A view beyond the recorded number of views is still explained`() {
         let front = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         front.isHidden = false
         let card = UIView().placed("card", 0, 0, 100, 100, in: front)
@@ -131,7 +131,7 @@ struct AdviceTrialTests {
 
     // MARK: Names
 
-    @Test func `A view is called by the property`() {
+    @Test func `A view or a recognizer is named by the property that holds it`() {
         let cart = CartController()
         let window = app.makeWindow(root: cart)
         cart.header.isHidden = true
@@ -147,13 +147,13 @@ struct AdviceTrialTests {
         _ = window
     }
 
-    @Test func `Equal names are distinguished`() {
+    @Test func `Siblings with the same name are numbered`() {
         let list = UIView().placed("list", 0, 0, 300, 300, in: window)
         let rows = (0..<3).map { UIView().placed("row", 0, CGFloat($0) * 50, 300, 50, in: list) }
         rows[1].isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 75), wanting: rows[1])
         #expect(report.causes.first?.subject?.name == "row (2 of 3 in list)")
-        // Of very many, too.
+        // Numbering also works among thousands of siblings.
         let many = (0..<3000).map { _ in UIView().placed("row", 0, 0, 300, 50, in: list) }
         many[1999].isHidden = true
         let other = window.explainTouch(at: CGPoint(50, 25), wanting: many[1999])
@@ -181,12 +181,12 @@ private final class HeaderView: UIView {
 private final class CartController: UIViewController {
     lazy var header = HeaderView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
     let swipe = UISwipeGestureRecognizer()
-    weak var nobody: UIView?
+    weak var unset: UIView?
     unowned var dead: UIView
 
     required init?(coder: NSCoder) { nil }
     init() {
-        // Only words of memory are compared, so that who is gone does no harm.
+        // The search for names compares addresses only, so a dangling reference is not followed.
         dead = UIView()
         super.init(nibName: nil, bundle: nil)
     }

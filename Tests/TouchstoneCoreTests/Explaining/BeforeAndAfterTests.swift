@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where the reason is what a recognizer waited for, an earlier finger, who passed the touch on, or what was typed afterwards.
+/// Causes before and after the touch: failure requirements, earlier fingers, forwarded touches and text typed afterwards.
 @Suite(.application) @MainActor
 struct BeforeAndAfterTests {
     let app = TestApplication.current
@@ -45,12 +45,12 @@ struct BeforeAndAfterTests {
             report(.recognizer(press))?.advice.map(\.words)
                 == ["remove the failure requirement: press.require(toFail: pan)"])
         #expect(hasFailedWaiting(press))
-        // Lifted too early, it did not wait.
+        // After a lift that is too early, the press does not wait.
         app.fingerLongPress(at: CGPoint(50, 50), duration: 0.2)
         #expect(cause(.recognizer(press)) == "recognizer-failed")
     }
 
-    /// Whether the trace tells that it had met its conditions.
+    /// Whether the trace says that the recognizer met its conditions and failed when the fingers lifted.
     private func hasFailedWaiting(_ recognizer: UIGestureRecognizer) -> Bool {
         app.records.contains {
             guard case .entered(let subject, .failed, .liftedWhileWaiting) = $0.fact else { return false }
@@ -58,7 +58,7 @@ struct BeforeAndAfterTests {
         }
     }
 
-    @Test func `G-24: a pan that waits for an undecided one has moved enough`() {
+    @Test func `G-24: a pan that moved far enough is reported as waiting for an undecided recognizer`() {
         let silent = added(Silent(), "silent")
         let pan = added(UIPanGestureRecognizer(), "pan")
         pan.require(toFail: silent)
@@ -69,7 +69,7 @@ struct BeforeAndAfterTests {
         #expect(hasFailedWaiting(pan))
     }
 
-    @Test func `G-24: two fingers that wait for an undecided one have done enough`() {
+    @Test func `G-24: a pinch and a rotation are reported as waiting for an undecided recognizer`() {
         window.isMultipleTouchEnabled = true
         let silent = added(Silent(), "silent")
         let pinch = added(UIPinchGestureRecognizer(), "pinch")
@@ -87,8 +87,8 @@ struct BeforeAndAfterTests {
         #expect(hasFailedWaiting(turn))
     }
 
-    /// However often the demands were asked for.
-    @Test func `G-26: a cycle is reported once with each of its members`() {
+    /// The answer does not depend on how often the delegate was called.
+    @Test func `G-26: a cycle of failure requirements is reported once and names each member`() {
         let (one, other) = (added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "other"))
         let demanding = Demanding()
         for recognizer in [one, other] { recognizer.delegate = demanding }
@@ -103,9 +103,9 @@ struct BeforeAndAfterTests {
         #expect(sentences.first?.contains("require each other to fail") == true)
     }
 
-    // MARK: What was in no window
+    // MARK: Views without a window
 
-    @Test func `HT-1: what was taken out of what left the window is not said to be in it`() {
+    @Test func `HT-1: a view removed from a superview that left the window is reported as no longer inside it`() {
         let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         @MainActor func callbacks() -> [String] {
@@ -130,7 +130,7 @@ struct BeforeAndAfterTests {
         #expect(callbacks() == apart)
     }
 
-    @Test func `Who has the address of one that died is not taken for it`() {
+    @Test func `A view at the address of a deallocated view is not mistaken for it`() {
         let panel = UIView().placed("panel", 0, 0, 300, 300, in: window)
         var gone: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         panel.addSubview(gone!)
@@ -139,7 +139,7 @@ struct BeforeAndAfterTests {
         panel.removeFromSuperview()
         gone?.removeFromSuperview()
         gone = nil
-        // Memory that was given back is usually the next to be given.
+        // The allocator usually reuses freed memory first.
         let heirs = (0..<200).map { _ in UIView() }
         guard let heir = heirs.first(where: { ObjectIdentifier($0) == address }) else { return }
         heir.accessibilityIdentifier = "heir"
@@ -147,9 +147,9 @@ struct BeforeAndAfterTests {
         #expect(sentence(.view(heir)) == "heir was in no window as the finger went down")
     }
 
-    // MARK: An attempt that failed before
+    // MARK: Failed attempts
 
-    @Test func `Q-15: why the attempt had failed is reported`() {
+    @Test func `Q-15: a recognizer that failed before the second finger is reported with the reason`() {
         let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         scroller.accessibilityIdentifier = "scroller"
         scroller.contentSize = CGSize(width: 390, height: 2000)
@@ -166,7 +166,7 @@ struct BeforeAndAfterTests {
         #expect(sentence(.recognizer(turn)).contains("it failed before this finger went down"))
         #expect(sentence(.recognizer(turn)).contains("of scroller recognized and prevents turn"))
         #expect(report(.recognizer(turn))?.advice.first?.code == "recognize-simultaneously")
-        // A tap that had moved too far, without anybody's doing.
+        // A tap fails by its own movement.
         scroller.removeFromSuperview()
         let tap = added(UITapGestureRecognizer(), "tap")
         app.fingerDown(1, at: CGPoint(120, 600))
@@ -179,7 +179,7 @@ struct BeforeAndAfterTests {
             sentence(.recognizer(tap)).contains("tap (UITapGestureRecognizer) received the touch and failed: moved"))
     }
 
-    // MARK: Passing the touch on
+    // MARK: Forwarded touches
 
     @Test func `RC-9: a view that forwards the touch to its superview skips its controller`() {
         let desk = UIViewController()
@@ -194,13 +194,14 @@ struct BeforeAndAfterTests {
         #expect(cause(.controller(note)) == "chain-stopped")
         #expect(sentence(.controller(note)).contains("note (Handing) forwards the touch to desk"))
         #expect(report(.controller(note))?.advice.map(\.words) == ["call super in the touch methods of Handing"])
-        // Who is farther up hears of it.
+        // The responder to which the touch was forwarded receives it.
         #expect(cause(.controller(desk)) == nil)
     }
 
-    // MARK: What was typed
+    // MARK: Typed text
 
-    @Test func `RC-17: a responder that should follow a key was never asked`() {
+    @Test func `RC-17: a field that Return should have moved to is reported as never asked to become first responder`()
+    {
         let fields = [UITextField(), UITextField()]
         for (index, field) in fields.enumerated() {
             field.accessibilityIdentifier = ["street", "town"][index]
@@ -216,15 +217,15 @@ struct BeforeAndAfterTests {
         #expect(sentence(.firstResponder(fields[1])).contains("town"))
         #expect(sentence(.firstResponder(fields[1])).contains("nor for the text typed after it"))
         #expect(report(.firstResponder(fields[1]))?.description.contains("town is not first responder") == true)
-        // Who was to be touched and was missed is told so.
+        // After a touch that missed the field, the miss is the cause.
         app.fingerTap(at: CGPoint(20, 400))
         app.keyTypeText("Elm")
         #expect(cause(.firstResponder(fields[1])) == "outside")
     }
 
-    // MARK: Who is called what
+    // MARK: Names
 
-    @Test func `A controller's view is called by its property and not by those of the library`() {
+    @Test func `A controller's view is named by the property view, not by a private property of the library`() {
         let note = Note()
         note.view.accessibilityIdentifier = nil
         let window = app.makeWindow(root: note)
@@ -232,7 +233,7 @@ struct BeforeAndAfterTests {
         #expect(report.hit?.name == "Note.view")
     }
 
-    @Test func `A bar is not called by what the librarys controller holds it in`() {
+    @Test func `A navigation bar is not named by a private property of UINavigationController`() {
         final class Shop: UINavigationController {}
         let shop = Shop(rootViewController: UIViewController())
         let window = app.makeWindow(root: shop)
@@ -241,7 +242,7 @@ struct BeforeAndAfterTests {
         #expect(report.hit != nil && report.hit?.name.hasPrefix("Shop.") == false)
     }
 
-    @Test func `A refresh control is not called by what the librarys scroll view holds it in`() {
+    @Test func `A refresh control is not named by a private property of UIScrollView`() {
         final class Feed: UIScrollView {
             let header = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         }
@@ -254,7 +255,7 @@ struct BeforeAndAfterTests {
         #expect(name(refresh)?.hasPrefix("Feed.") == false)
     }
 
-    @Test func `A scene that is turned or mirrored has another fingerprint`() {
+    @Test func `A rotation or a reflection of a view changes the fingerprint`() {
         let card = UIView().placed("card", 100, 100, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(150, 150)).fingerprint }
         let plain = print()
@@ -281,7 +282,7 @@ struct BeforeAndAfterTests {
         #expect(print(other) != first && print(one) == first)
     }
 
-    @Test func `Whether a slider reports as it moves is part of the fingerprint`() {
+    @Test func `isContinuous of a slider is part of the fingerprint`() {
         let slider = UISlider().placed("slider", 0, 0, 100, 100, in: window)
         func print() -> UInt64 { window.explainTouch(at: CGPoint(50, 50)).fingerprint }
         let first = print()
@@ -289,7 +290,7 @@ struct BeforeAndAfterTests {
         #expect(print() != first)
     }
 
-    @Test func `G-1: a class of one's own that takes its time is not advised to move`() {
+    @Test func `G-1: a custom recognizer that recognizes late is reported as late`() {
         let slow = added(Slow(), "slow")
         app.fingerDown(at: CGPoint(50, 50))
         app.advance(by: 0.4)

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Questions that where the touch went does not answer: who hears of it on another way, and who is first responder.
+/// Questions that the hit test does not answer: forwarded touches, events of other controls, first responders and editing.
 @Suite(.application) @MainActor
 struct BesideTheHitTestTests {
     let app = TestApplication.current
@@ -20,9 +20,9 @@ struct BesideTheHitTestTests {
         report(wanted, touch: touch)?.causes.first?.code
     }
 
-    // MARK: Other ways of a touch
+    // MARK: Forwarded and shared touches
 
-    @Test func `RC-9: a control acts that its holder hands the touch to`() {
+    @Test func `RC-9: a control to which its superview forwards the touch has no cause`() {
         let (window, holder) = (app.makeWindow(), Holder(frame: CGRect(x: 0, y: 100, width: 300, height: 100)))
         holder.accessibilityIdentifier = "holder"
         window.addSubview(holder)
@@ -32,7 +32,7 @@ struct BesideTheHitTestTests {
         #expect(headline(.view(holder.button)) == "ok: a touch at (280, 150) reaches button, forwarded by holder")
     }
 
-    @Test func `RC-9: a touch beside a control that has another finger is not its touch`() {
+    @Test func `RC-9: a touch beside a control is outside even while another finger is in the control`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         button.addAction(UIAction { _ in }, for: .touchUpInside)
@@ -45,7 +45,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(button, .touchUpInside), touch: 2) == nil)
     }
 
-    @Test func `RC-5: a controller is notified of what climbs from what it presents`() {
+    @Test func `RC-5: a presenting controller receives touches from the responder chain of the presented one`() {
         let (below, above) = (Notified(), UIViewController())
         _ = app.makeWindow(root: below)
         above.modalPresentationStyle = .overFullScreen
@@ -63,7 +63,7 @@ struct BesideTheHitTestTests {
         #expect(code(.controller(below)) != nil)
     }
 
-    @Test func `G-47: a scroll views pan that was given to another view is on that`() {
+    @Test func `G-47: the pan recognizer of a scroll view that was moved to another view is reported`() {
         let window = app.makeWindow()
         let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
         header.accessibilityIdentifier = "header"
@@ -79,10 +79,10 @@ struct BesideTheHitTestTests {
         #expect(code(.scrolling(list)) == nil)
     }
 
-    @Test func `RC-10: a holder that hands on the beginning alone is to blame`() {
+    @Test func `RC-10: a superview that forwards only touchesBegan is the cause`() {
         let (window, holder) = (app.makeWindow(), Holder(frame: CGRect(x: 0, y: 100, width: 300, height: 100)))
         holder.accessibilityIdentifier = "holder"
-        holder.handsOnTheEnd = false
+        holder.forwardsTheEnd = false
         window.addSubview(holder)
         app.fingerTap(at: CGPoint(280, 150))
         let report = report(.event(holder.button, .touchUpInside))
@@ -90,7 +90,7 @@ struct BesideTheHitTestTests {
         #expect(report?.causes.first?.subject?.name == "holder")
     }
 
-    @Test func `HT-39: a touch that slides into a view belongs where it began`() {
+    @Test func `HT-39: a touch that moves into a control belongs to the view in which it began`() {
         let window = app.makeWindow()
         let keys = ["c", "d"].enumerated().map { index, name in
             let key = UIButton(frame: CGRect(x: 100 * index, y: 0, width: 100, height: 200))
@@ -106,7 +106,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(keys[1], .touchDragEnter)) == "outside")
     }
 
-    @Test func `T-2: a touch that waited in the queue is delivered by itself`() {
+    @Test func `T-2: the second of two queued touches is explained by the state that the first one left`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         window.addSubview(button)
@@ -120,7 +120,7 @@ struct BesideTheHitTestTests {
 
     // MARK: Controls
 
-    @Test func `C-29: a stepper counts as the finger lifts inside`() {
+    @Test func `C-29: a stepper changes its value when the finger lifts inside`() {
         let window = app.makeWindow()
         let stepper = UIStepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32))
         stepper.addAction(UIAction { _ in }, for: .valueChanged)
@@ -135,7 +135,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(stepper, .valueChanged)) == nil)
     }
 
-    @Test func `C-28: a slider that is handed a touch beside its thumb does not track it`() {
+    @Test func `C-28: a slider does not track a forwarded touch beside its thumb`() {
         let window = app.makeWindow()
         let row = Row(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
         window.addSubview(row)
@@ -143,7 +143,7 @@ struct BesideTheHitTestTests {
         #expect(code(.event(row.slider, .valueChanged)) == "missed-part")
     }
 
-    @Test func `C-27: a refresh that the program begins is not sent`() {
+    @Test func `C-27: beginRefreshing called in code sends no event and is reported`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
         list.contentSize.height = 2000
@@ -159,7 +159,7 @@ struct BesideTheHitTestTests {
         #expect(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name == "refresh")
     }
 
-    @Test func `DL-18: a press that the background cut short is named`() {
+    @Test func `DL-18: a press that the application's move to the background cancelled is reported`() {
         let window = app.makeWindow()
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.name = "press"
@@ -187,7 +187,7 @@ struct BesideTheHitTestTests {
         #expect(code() == nil)
     }
 
-    @Test func `RC-19: a field that takes the focus back as its editing ends is to blame`() {
+    @Test func `RC-19: a field that becomes first responder again when its editing ends is the cause`() {
         let form = Form()
         _ = app.makeWindow(root: form)
         app.fingerTap(at: form.name)
@@ -226,7 +226,7 @@ struct BesideTheHitTestTests {
         #expect(headline(.event(form.name, .editingDidEnd)).hasSuffix("and the editing of name ended"))
     }
 
-    @Test func `C-3: a refresh control that is disabled begins nothing`() {
+    @Test func `C-3: a disabled refresh control is the cause`() {
         let window = app.makeWindow()
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         list.contentSize.height = 2000
@@ -244,11 +244,11 @@ struct BesideTheHitTestTests {
     }
 }
 
-/// Hands what it gets to its button.
+/// Forwards its touches to its button.
 private final class Holder: UIView {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     private(set) var pressed = 0
-    var handsOnTheEnd = true
+    var forwardsTheEnd = true
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -262,15 +262,15 @@ private final class Holder: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         button.touchesBegan(touches, with: event)
     }
-    // Where a button tracks a touch from elsewhere, it is inside if it came to the button's middle.
+    // The touch is not inside the button, so the holder sends the event itself.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard handsOnTheEnd else { return }
+        guard forwardsTheEnd else { return }
         button.sendActions(for: .touchUpInside)
         button.touchesCancelled(touches, with: event)
     }
 }
 
-/// Hands what it gets to its slider.
+/// Forwards its touches to its slider.
 private final class Row: UIView {
     let slider = UISlider(frame: CGRect(x: 200, y: 10, width: 180, height: 34))
 

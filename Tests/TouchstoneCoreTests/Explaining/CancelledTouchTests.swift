@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A touch that was cancelled is reported as cancelled, by whatever cancelled it, and never as one that has not lifted.
+/// A cancelled touch is reported as cancelled, with its cause, and never as a touch that has not lifted.
 @Suite(.application) @MainActor
 struct CancelledTouchTests {
     let app = TestApplication.current
@@ -21,7 +21,7 @@ struct CancelledTouchTests {
         app.application.explain(app.records, for: wanted)?.causes.map(\.code) ?? ["none"]
     }
 
-    @Test func `DL-18: a finger that the device cancels`() {
+    @Test func `DL-18: a touch that the device cancels is reported as cancelled`() {
         let (window, pay) = button()
         let tap = UITapGestureRecognizer()
         tap.addHandler { _ in }
@@ -35,7 +35,7 @@ struct CancelledTouchTests {
         #expect(report?.causes.first?.sentence(wanted: nil).contains("without a lift") == true)
     }
 
-    @Test func `A finger that is still down is no cancelled one`() {
+    @Test func `A finger that is still down is not reported as cancelled`() {
         let (_, pay) = button()
         app.fingerDown(at: pay)
         #expect(codes(.event(pay, .touchUpInside)) == ["not-lifted"])
@@ -43,7 +43,7 @@ struct CancelledTouchTests {
         #expect(codes(.event(pay, .touchUpInside)) == [])
     }
 
-    @Test func `G-31: a recognizer that cancels the touch, before the lift and after it`() {
+    @Test func `G-31: a recognizer that cancels the touch is the cause before and after the lift`() {
         let (window, pay) = button()
         let pan = UIPanGestureRecognizer()
         pan.name = "pan"
@@ -56,7 +56,7 @@ struct CancelledTouchTests {
         #expect(codes(.event(pay, .touchUpInside)) == ["recognizer-cancels-touches"])
     }
 
-    @Test func `DL-19: removal of the button`() {
+    @Test func `DL-19: the removal of the button during the touch is the cause`() {
         let (window, pay) = button()
         app.fingerDown(at: pay)
         pay.removeFromSuperview()
@@ -68,7 +68,7 @@ struct CancelledTouchTests {
         #expect(codes(.event(pay, .touchUpInside)) == [])
     }
 
-    @Test func `DL-22: an application that begins to ignore touches`() {
+    @Test func `DL-22: beginIgnoringInteractionEvents during a touch cancels it`() {
         let (_, pay) = button()
         app.fingerDown(at: pay)
         app.application.beginIgnoringInteractionEvents()

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Mistakes that people make in several shapes: the cause is that of all of them.
+/// Common mistakes in several variants: every variant is reported with the same cause.
 @Suite(.application) @MainActor
 struct CauseClassTests {
     let app = TestApplication.current
@@ -35,9 +35,9 @@ struct CauseClassTests {
         return control
     }
 
-    // MARK: Events that nobody sends
+    // MARK: Events that are never sent
 
-    @Test func `C-1: a control of one's own sends value changed only where it says so`() {
+    @Test func `C-1: a custom control that does not send valueChanged is the cause`() {
         let rating = placed(Rating())
         app.fingerTap(at: rating)
         #expect(cause(.event(rating, .valueChanged)) == "no-target")
@@ -49,7 +49,7 @@ struct CauseClassTests {
         #expect(cause(.event(rating, .valueChanged)) == nil)
     }
 
-    @Test func `C-1: a button and a text field send no value changed`() {
+    @Test func `C-1: a button and a text field do not send valueChanged`() {
         let button = placed(UIButton())
         app.fingerTap(at: button)
         #expect(sentence(.view(button)).contains("a UIButton sends it only from sendActions(for:)"))
@@ -88,7 +88,7 @@ struct CauseClassTests {
         app.fingersUp()
     }
 
-    @Test func `C-29: a stepper that is not continuous is held in vain`() {
+    @Test func `C-29: holding a stepper that is not continuous sends no event`() {
         let stepper = placed(UIStepper())
         stepper.isContinuous = false
         app.fingerDown(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
@@ -97,14 +97,14 @@ struct CauseClassTests {
         app.fingersUp()
     }
 
-    @Test func `C-28: a slider that was held and not moved changes nothing`() {
+    @Test func `C-28: a tap on the thumb of a slider does not change its value`() {
         let slider = placed(UISlider())
         app.fingerTap(at: CGPoint(110, 120))
         #expect(cause(.event(slider, .valueChanged)) == "value-unchanged")
         #expect(sentence(.event(slider, .valueChanged)).contains("the touch did not change it"))
     }
 
-    @Test func `C-27: a switch under the finger has not changed yet`() {
+    @Test func `C-27: a switch sends no event before the lift`() {
         let toggle = placed(UISwitch())
         app.fingerDown(at: toggle)
         #expect(cause(.event(toggle, .valueChanged)) == "not-lifted")
@@ -112,7 +112,7 @@ struct CauseClassTests {
         app.fingersUp()
     }
 
-    @Test func `C-7: whose touch was taken may have lifted outside as well`() {
+    @Test func `C-7: a cancelled touch that also lifted outside is reported with both causes`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         window.addGestureRecognizer(UIPanGestureRecognizer())
@@ -138,9 +138,9 @@ struct CauseClassTests {
         #expect(report(.event(button, .touchUpInside))?.causes.first?.subject?.name == "double")
     }
 
-    // MARK: What leaves its window
+    // MARK: Views that leave their window
 
-    @Test func `DL-19: a view that is removed under the finger is named`() {
+    @Test func `DL-19: a view that is removed during the touch is the cause`() {
         let window = app.makeWindow()
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchDown)
@@ -152,8 +152,8 @@ struct CauseClassTests {
         #expect(words.contains("window") && words.contains("(DL-19)"))
     }
 
-    /// In a scroll view a quick tap is told as it is over.
-    @Test func `DL-19: a view that is removed as a late touch is reported`() {
+    /// A scroll view delivers a quick tap only after the lift.
+    @Test func `DL-19: a view that is removed when a delayed touch is delivered is the cause`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -177,7 +177,7 @@ struct CauseClassTests {
         #expect(cause(.view(card)) == "left-window")
     }
 
-    @Test func `RC-22: a field that is moved as its editing begins ends it`() {
+    @Test func `RC-22: a field that leaves its window when its editing begins resigns`() {
         let window = app.makeWindow()
         let row = UIView().placed("row", 0, 0, 390, 100, in: window)
         let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
@@ -206,7 +206,7 @@ struct CauseClassTests {
         #expect(cause(.firstResponder(editor)) == "first-responder-lost")
         #expect(sentence(.firstResponder(editor)).contains("field became first responder"))
         field.resignFirstResponder()
-        // The same of a later touch that has nothing to do with it.
+        // A later, unrelated touch does not change the cause.
         app.fingerTap(at: CGPoint(200, 700))
         #expect(cause(.firstResponder(editor)) == "first-responder-lost")
         #expect(sentence(.firstResponder(editor)).contains("before the touch"))
@@ -226,7 +226,7 @@ struct CauseClassTests {
 
     // MARK: Recognizers
 
-    @Test func `G-31: of several that recognized the first took the touch`() {
+    @Test func `G-31: among several recognizers, the first to recognize is reported as cancelling the touch`() {
         let window = app.makeWindow()
         let card = LoggingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let (pan, press) = (UIPanGestureRecognizer(), UILongPressGestureRecognizer())
@@ -248,7 +248,7 @@ struct CauseClassTests {
         #expect(report(.view(card))?.causes.first?.subject?.name == "pan")
     }
 
-    @Test func `G-39: of several that delay the last to decide is to blame`() {
+    @Test func `G-39: among several recognizers that delay the touch, the last to decide is the cause`() {
         let window = app.makeWindow()
         let card = LoggingView(passesOn: false).placed("card", 10, 10, 300, 300, in: window)
         let quick = Verdict(.began)
@@ -270,7 +270,7 @@ struct CauseClassTests {
         app.fingersUp()
     }
 
-    @Test func `G-45: a pan that was disabled by itself is not the scroll views setting`() {
+    @Test func `G-45: a disabled pan recognizer is distinguished from isScrollEnabled`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -290,7 +290,7 @@ struct CauseClassTests {
 
     // MARK: Scroll views
 
-    @Test func `SV-15: a list at its edge says which and may keep the drag`() {
+    @Test func `SV-15: a scroll view at its edge is reported with the edge, and the advice works`() {
         let window = app.makeWindow()
         let page = UIScrollView().placed("page", 0, 0, 390, 800, in: window)
         page.contentSize = CGSize(width: 390, height: 3000)
@@ -310,7 +310,7 @@ struct CauseClassTests {
         #expect(cause(.scrolling(notes)) == nil)
     }
 
-    @Test func `SV-19: which way a finger moved is the scroll view's own`() {
+    @Test func `SV-19: the direction of a drag is reported in the scroll view's coordinates`() {
         let window = app.makeWindow()
         let list = UIScrollView().placed("list", 95, 200, 200, 200, in: window)
         list.contentSize = CGSize(width: 200, height: 2000)
@@ -322,7 +322,7 @@ struct CauseClassTests {
 
     // MARK: Advice
 
-    @Test func `HT-4: what has buttons of its own lets touches through beside them`() {
+    @Test func `HT-4: a cover that contains buttons is advised to override hitTest`() {
         let window = app.makeWindow()
         let game = UIView().placed("game", 0, 0, 390, 844, in: window)
         let stick = placed(UIControl(), for: .touchDown, in: window)
@@ -335,12 +335,12 @@ struct CauseClassTests {
         app.fingerTap(at: stick, allowsMiss: true)
         let first = advice(.view(stick)).first
         #expect(first?.contains("override hitTest(_:with:) in a subclass of UIView") == true)
-        // A clear view in it that answers is no reason to say otherwise.
+        // An empty subview that is hit does not change the advice.
         let inner = UIView().placed("inner", 0, 0, 390, 844)
         hud.insertSubview(inner, at: 0)
         app.fingerTap(at: stick, allowsMiss: true)
         #expect(advice(.view(stick)).first == first)
-        // The same of a window in front that has a button.
+        // A window in front that contains a button is advised in the same way.
         let notices = UIWindow(frame: window.frame)
         notices.accessibilityIdentifier = "notices"
         notices.windowLevel = .alert
@@ -349,7 +349,7 @@ struct CauseClassTests {
         app.fingerTap(at: stick, allowsMiss: true)
         #expect(advice(.view(stick)).first?.contains("in a subclass of UIWindow") == true)
         notices.isHidden = true
-        // A button in front is what the touch is for.
+        // If a button is directly in front, the touch is meant for it.
         pause.frame = stick.frame
         app.fingerTap(at: stick, allowsMiss: true)
         #expect(advice(.view(stick)).contains { $0.contains("hitTest") } == false)
@@ -357,7 +357,7 @@ struct CauseClassTests {
 
     // MARK: The chain
 
-    @Test func `RC-1: a view that its controller put elsewhere is not in its chain`() {
+    @Test func `RC-1: a controller is not in the chain of a view that it added to another controller's view`() {
         let tabs = UIViewController()
         let window = app.makeWindow(root: tabs)
         tabs.view.accessibilityIdentifier = "tabs"
@@ -370,11 +370,11 @@ struct CauseClassTests {
         app.fingerTap(at: CGPoint(20, 720))
         #expect(cause(.controller(player)) == "not-in-chain")
         #expect(sentence(.controller(player)).contains("goes from bar to its superview tabs"))
-        // Another view in front is another matter.
+        // If another view is in front, that is the cause.
         _ = UIView().placed("cover", 0, 700, 390, 60, in: tabs.view)
         app.fingerTap(at: CGPoint(20, 720))
         #expect(cause(.controller(player)) != "not-in-chain")
-        // In its controller's view again, it climbs.
+        // In its controller's view, the touch reaches the controller through the chain.
         tabs.view.subviews.last?.removeFromSuperview()
         player.view.addSubview(player.bar)
         player.view.frame.origin.y = 0
@@ -405,7 +405,7 @@ private final class Player: UIViewController {
     let bar = UIView()
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
-/// Fails in the phase that it is given.
+/// Fails in the given phase.
 private final class Verdict: UIGestureRecognizer {
     var phase: UITouch.Phase
     init(_ phase: UITouch.Phase) {

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What every kind of cause states.
+/// Properties that all kinds of causes share: a sentence, a rule, a code and a subject.
 @Suite(.application) @MainActor
 struct CauseDefinitionTests {
     private typealias Kind = TouchCause.Kind
@@ -121,12 +121,12 @@ struct CauseDefinitionTests {
             #expect(sentence.contains(" ") && sentence != cause.code, "\(cause.code)")
         }
         let withoutRule = causes.filter { !$0.sentence(wanted: nil).contains(/\([A-Z]+-\d+[^()]*\)/) }
-        // The first has no rule, the others state a condition of their own.
+        // notInAWindow has no rule; the sentences of the others state a condition.
         #expect(
             Set(withoutRule.map(\.kind)) == [.notInAWindow, .undecided, .notItsGesture, .selectionRefused])
     }
 
-    @Test func `The code of each kind is its own`() {
+    @Test func `The code of each kind is unique`() {
         #expect(Set(TouchCause.codes).count == Kind.allCases.count)
         for code in TouchCause.codes { #expect(code.contains(/^[a-z]+(-[a-z]+)*$/), "\(code)") }
     }

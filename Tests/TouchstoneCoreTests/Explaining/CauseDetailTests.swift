@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// How far beside a view a touch was, which of several causes is told, and changes that can no longer be made.
+/// How far a touch misses a view, which of several causes is reported, and changes that cannot be applied.
 @Suite(.application(tracing: .both)) @MainActor
 struct CauseDetailTests {
     let app = TestApplication.current
@@ -17,13 +17,13 @@ struct CauseDetailTests {
             return overshoot
         }
         let overshoot = try #require(found.first, "\(report.causes)")
-        // A view that was asked says the same of its own step.
+        // The step of the hit test states the same distance.
         let step = report.steps.first { $0.view == Mention(view) }
         #expect(step == nil || step?.overshoot == overshoot)
         return overshoot
     }
 
-    @Test func `HT-2: how far beside the view on each side`() throws {
+    @Test func `HT-2: the distance to the view is reported for each side`() throws {
         let view = UIView().placed("view", 100, 100, 50, 60, in: window)
         let left = try overshoot(88, 120, of: view)
         #expect((left.left, left.right, left.above, left.below) == (12, nil, nil, nil))
@@ -56,7 +56,7 @@ struct CauseDetailTests {
         #expect(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes.map(\.code) == ["recognizer-disabled"])
     }
 
-    @Test(.application) func `DL-15: exclusive touch is the cause only where a view has it`() throws {
+    @Test(.application) func `DL-15: exclusive touch is the cause only if a view sets it`() throws {
         let (one, two) = (
             UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
         )
@@ -93,7 +93,9 @@ struct CauseDetailTests {
         #expect(app.application.explain(app.records, touch: 2, wanting: one)?.causes == [.secondTouch(Mention(one))])
     }
 
-    @Test(.application) func `SV-19: a list that scrolls one way does not fit its content`() throws {
+    @Test(.application) func `SV-19: a pan has the cause content-fits only if the content fits in its direction`()
+        throws
+    {
         let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.addSubview(list)
         list.contentSize = CGSize(width: 200, height: 200)
@@ -109,18 +111,19 @@ struct CauseDetailTests {
         #expect(try causes() == [])
     }
 
-    @Test func `A view is called by the name that the trace was given`() {
+    @Test func `A view is named by the name that was given to the trace`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         app.application.trace.name(view, "Home")
         #expect(window.explainTouch(at: CGPoint(50, 50)).hit?.name == "Home")
     }
 
-    @Test func `What is no view cannot be shown`() {
+    @Test func `A change to a view cannot be applied to another object`() {
         #expect(!TouchExplanation.Change.unhide(Mention(UIViewController())).apply(to: app.application))
     }
 
-    @Test(.application) func `SV-5: content that keeps its touch is the cause`() throws {
+    @Test(.application)
+    func `SV-5: a scroll view that may not cancel the touches of its content is explained by the content`() throws {
         final class List: UIScrollView {
             var mayCancel = false
             override func touchesShouldCancel(in view: UIView) -> Bool { mayCancel }
@@ -136,7 +139,7 @@ struct CauseDetailTests {
         #expect(report.causes == [.contentKeepsTouch(Mention(row), scrollView: Mention(list))])
     }
 
-    @Test(.application) func `DL-13: of three fingers of one report the second comes after the first`() throws {
+    @Test(.application) func `DL-13: of three fingers in one event, the second in the same view is ignored`() throws {
         let (one, two) = (
             UIView().placed("one", 0, 0, 100, 100, in: window), UIView().placed("two", 100, 0, 100, 100, in: window)
         )

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What finally stops a touch comes first, and hints are given only where they explain the difference.
+/// The cause that finally stops a touch comes first, and a hint is given only if it explains the miss.
 @Suite(.application) @MainActor
 struct CauseHintTests {
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct CauseHintTests {
 
     // MARK: Points in another view's coordinates
 
-    @Test func `A point in the coordinates of the superview`() {
+    @Test func `A point in the coordinates of the superview is recognized`() {
         let card = UIView().placed("card", 100, 300, 200, 200, in: window)
         let pay = UIView().placed("pay", 20, 20, 100, 40, in: card)
         let words = now(pay, pay.center.x, pay.center.y)
@@ -37,7 +37,7 @@ struct CauseHintTests {
         #expect(now(pay, 20, 700)[0].contains("coordinates of its superview") == false)
     }
 
-    @Test func `A point in the view's own coordinates`() {
+    @Test func `A point in the view's own coordinates is recognized`() {
         let card = UIView().placed("card", 100, 300, 200, 200, in: window)
         let pay = UIView().placed("pay", 120, 120, 60, 40, in: card)
         let words = now(pay, 30, 20)
@@ -46,7 +46,7 @@ struct CauseHintTests {
         #expect(now(pay, 250, 440) == [])
     }
 
-    @Test func `A point beside the view in all coordinates`() {
+    @Test func `A point outside the view in every coordinate system gets no hint`() {
         let card = UIView().placed("card", 100, 300, 200, 200, in: window)
         let pay = UIView().placed("pay", 20, 20, 100, 40, in: card)
         #expect(!now(pay, 300, 800)[0].contains("coordinates of"))
@@ -74,7 +74,7 @@ struct CauseHintTests {
         #expect(!now(pay, 300, 300)[0].contains("scales it"))
     }
 
-    @Test func `A superview that a transform shrinks`() {
+    @Test func `A superview that a transform shrinks is the cause`() {
         let card = UIView().placed("card", 100, 100, 200, 200, in: window)
         let pay = UIView().placed("pay", 0, 0, 200, 200, in: card)
         card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -85,7 +85,7 @@ struct CauseHintTests {
 
     // MARK: Screen edges
 
-    @Test func `The edge that a pan expects is named`() {
+    @Test func `The edge that a screen edge pan expects is named`() {
         let card = UIView().placed("card", 0, 0, 390, 844, in: window)
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = .right
@@ -100,7 +100,7 @@ struct CauseHintTests {
         #expect(past(.recognizer(pan)) == [])
     }
 
-    @Test func `A pan of two edges`() {
+    @Test func `Both edges of a screen edge pan with two edges are named`() {
         let card = UIView().placed("card", 0, 0, 390, 844, in: window)
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = [.left, .right]
@@ -112,9 +112,9 @@ struct CauseHintTests {
         #expect(past(.recognizer(pan)) == [])
     }
 
-    // MARK: A recognizer that is switched
+    // MARK: Recognizers that are enabled or disabled during the touch
 
-    @Test func `A recognizer that is switched off and on during the touch`() {
+    @Test func `A recognizer that is disabled and enabled again during the touch is reported`() {
         let card = UIView().placed("card", 0, 0, 390, 844, in: window)
         let pan = UIPanGestureRecognizer()
         pan.name = "drag"
@@ -131,7 +131,7 @@ struct CauseHintTests {
         #expect(past(.recognizer(pan)) == [])
     }
 
-    @Test func `A recognizer that is switched off during its gesture`() {
+    @Test func `A recognizer that is disabled during its gesture is reported`() {
         let card = UIView().placed("card", 0, 0, 390, 844, in: window)
         let pan = UIPanGestureRecognizer()
         pan.addHandler { if $0.state == .changed { $0.isEnabled = false; $0.isEnabled = true } }
@@ -141,7 +141,7 @@ struct CauseHintTests {
         #expect(words.count == 1 && words[0].contains("its isEnabled was set to false"))
     }
 
-    @Test func `A recognizer that is switched on during the touch`() {
+    @Test func `A recognizer that is enabled during the touch is reported`() {
         let card = UIView().placed("card", 0, 0, 390, 844, in: window)
         let pan = UIPanGestureRecognizer()
         pan.addHandler { _ in }
@@ -156,12 +156,12 @@ struct CauseHintTests {
 
     // MARK: frame and bounds
 
-    @Test func `An override that takes the frame for the bounds`() {
+    @Test func `An override of point(inside:with:) that uses frame instead of bounds is reported`() {
         let view = FrameTester().placed("knob", 100, 300, 50, 50, in: window)
         #expect(now(view, 110, 310)[0].contains("frame.contains(point)"))
     }
 
-    @Test func `An override that cuts off the corners has another reason`() {
+    @Test func `An override of point(inside:with:) that excludes the corners is reported without that hint`() {
         let view = RoundTester().placed("knob", 30, 30, 50, 50, in: window)
         #expect(now(view, 32, 32)[0].hasPrefix("point-inside"))
         #expect(!now(view, 32, 32)[0].contains("frame.contains(point)"))
@@ -170,7 +170,7 @@ struct CauseHintTests {
 
     // MARK: Order
 
-    @Test func `What stops the touch at the view comes before a neighbor and a window`() {
+    @Test func `A cause at the view itself comes before a window in front and a covering sibling`() {
         let pay = UIButton().placed("pay", 0, 0, 100, 100, in: window)
         pay.addAction(UIAction { _ in }, for: .touchUpInside)
         pay.isEnabled = false
@@ -181,7 +181,7 @@ struct CauseHintTests {
         #expect(now(pay, 50, 50).map { $0.prefix { $0 != ":" } } == ["disabled-control", "window-in-front", "covered"])
     }
 
-    @Test func `A transparent superview comes before what is in front of it`() {
+    @Test func `A transparent superview comes before the view that covers it`() {
         let panel = UIView().placed("panel", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         _ = UIView().placed("badge", 0, 0, 100, 100, in: panel)

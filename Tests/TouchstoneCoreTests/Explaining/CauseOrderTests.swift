@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What finally stops a touch comes before what a neighbor does, and advice is what a developer can write.
+/// The cause that finally stops a touch comes before covering siblings, and advice is code that a developer can write.
 @Suite(.application) @MainActor
 struct CauseOrderTests {
     let app = TestApplication.current
@@ -14,7 +14,7 @@ struct CauseOrderTests {
         return app.application.explain(app.records, for: .view(view))?.causes.map(\.code) ?? ["none"]
     }
 
-    @Test func `HT-4, HT-7: a hidden view behind a cover is hidden first`() {
+    @Test func `HT-4, HT-7: for a hidden view behind a cover, hidden comes first`() {
         let window = app.makeWindow()
         let panel = UIView().placed("panel", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
@@ -27,7 +27,7 @@ struct CauseOrderTests {
         #expect(codes(card) == [])
     }
 
-    @Test func `HT-14: a disabled button behind a cover is disabled first`() {
+    @Test func `HT-14: for a disabled button behind a cover, disabled comes first`() {
         let window = app.makeWindow()
         let panel = UIView().placed("panel", 0, 0, 200, 200, in: window)
         let pay = UIButton().placed("pay", 0, 0, 100, 100, in: panel)
@@ -37,7 +37,7 @@ struct CauseOrderTests {
         #expect(codes(pay) == ["disabled-control", "covered"])
     }
 
-    @Test func `HT-22: a view outside its superview and behind a neighbor is outside first`() {
+    @Test func `HT-22: for a view outside its superview and behind a sibling, outside comes first`() {
         let window = app.makeWindow()
         let bar = UIView().placed("bar", 0, 0, 200, 20, in: window)
         let menu = UIView().placed("menu", 0, 0, 200, 200, in: bar)
@@ -45,7 +45,7 @@ struct CauseOrderTests {
         #expect(codes(menu).first == "outside")
     }
 
-    @Test func `SV-5: no advice to correct a class of UIKit`() {
+    @Test func `SV-5: no advice asks to correct a class of UIKit`() {
         let list = UIScrollView().placed("list", 0, 0, 300, 300, in: app.makeWindow())
         list.contentSize = CGSize(width: 300, height: 1000)
         list.delaysContentTouches = false

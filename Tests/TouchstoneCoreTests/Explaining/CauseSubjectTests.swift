@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A cause is told of whom it is about, in the words that belong to it, and of nobody who has nothing to do with it.
+/// A cause names the object that it is about, in the terms of that object, and no unrelated object.
 @Suite(.application) @MainActor
 struct CauseSubjectTests {
     let app = TestApplication.current
@@ -51,7 +51,7 @@ struct CauseSubjectTests {
         #expect(cause(.firstResponder(field)) == "first-responder-lost")
     }
 
-    @Test func `HT-7: a hidden controller that holds the view around it is reported as hidden`() {
+    @Test func `HT-7: a controller with a hidden view is reported as hidden even if it stores its superview`() {
         final class Guest: UIViewController { var host: UIView? }
         let home = UIViewController()
         window.rootViewController = home
@@ -66,7 +66,7 @@ struct CauseSubjectTests {
         #expect(cause(.controller(guest)) == "hidden")
     }
 
-    @Test func `C-1: an event that is never sent is not advised to be registered for`() {
+    @Test func `C-1: the advice for an event that is never sent names an event that is sent`() {
         let counter = EmptyTarget()
         let pay = UIButton().placed("pay", 20, 20, 100, 40, in: window)
         pay.addTarget(counter, action: EmptyTarget.act, for: .touchUpInside)
@@ -79,7 +79,7 @@ struct CauseSubjectTests {
             ])
     }
 
-    @Test func `Advice of a report without a view follows its cause`() {
+    @Test func `A report without a wanted view gives the advice of a cause`() {
         let refresh = UIRefreshControl()
         refresh.accessibilityIdentifier = "refresh"
         let report = window.explainTouch(at: CGPoint(50, 50))
@@ -124,7 +124,7 @@ struct CauseSubjectTests {
         app.fingerUp()
     }
 
-    @Test func `RC-30: the controller that declines an action is named and not its view`() {
+    @Test func `RC-30: the controller that declines an action is named, not its view`() {
         final class Chief: UIViewController {
             func pay() {}
             override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
@@ -140,7 +140,7 @@ struct CauseSubjectTests {
         #expect(sentence(.view(button)).contains("Chief") && !sentence(.view(button)).contains("desk"))
     }
 
-    @Test func `C-1: a control that is listened to for another event is reported before the touch`() {
+    @Test func `C-1: a control with a target for another event is reported before the touch`() {
         let counter = EmptyTarget()
         let button = UIButton().placed("button", 20, 20, 100, 40, in: window)
         button.addTarget(counter, action: EmptyTarget.act, for: .touchDragExit)
@@ -149,7 +149,7 @@ struct CauseSubjectTests {
         #expect(words.contains("touchDragExit") && words.contains("touchUpInside"), "\(words)")
     }
 
-    @Test func `G-25: an object that requires a failure for another is not named`() {
+    @Test func `G-25: a delegate is named only for the recognizer that waits because of it`() {
         final class Strict: UIGestureRecognizerDelegate {
             func gestureRecognizer(
                 _ gestureRecognizer: UIGestureRecognizer,

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Why a key command, or an item of a menu, did nothing.
+/// Explanations of key commands and menu items that have no effect.
 @Suite(.application) @MainActor
 struct CommandExplanationTests {
     let app = TestApplication.current
@@ -32,7 +32,7 @@ struct CommandExplanationTests {
 
     private func codes(of responder: UIResponder? = nil) -> [String] { report(of: responder).causes.map(\.code) }
 
-    @Test func `RC-33: a command that is performed is well`() {
+    @Test func `RC-33: a command that is performed has no cause`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
         #expect(editor.saves == 1)
@@ -41,21 +41,21 @@ struct CommandExplanationTests {
         #expect(report().description.hasPrefix("ok: command-S is performed"))
     }
 
-    @Test func `RC-33: a search that does not lead to the responder`() {
-        // Nobody is first responder: the search begins at the window.
+    @Test func `RC-33: a responder outside the chain of the key window is reported`() {
+        // Without a first responder, the search begins at the window.
         app.keyType("s", modifiers: .command)
         #expect(codes(of: editor) == ["not-in-chain"])
         #expect(now(editor) == ["not-in-chain"])
         #expect(report(of: editor).causes[0].sentence.contains("the key window, since there is no first responder"))
         #expect(codes() == ["no-key-command"])
-        // Afterwards nothing else is said of it.
+        // The answer about the past does not change when the state changes.
         let before = report(of: editor).causes
         editor.becomeFirstResponder()
         #expect(report(of: editor).causes == before)
         #expect(now(editor) == [])
     }
 
-    @Test func `RC-33: the modifiers must be exactly those`() {
+    @Test func `RC-33: a command with other modifiers than the pressed ones is reported`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: [.command, .shift])
         #expect(codes(of: editor) == ["no-such-key"])
@@ -68,7 +68,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("there are none"))
     }
 
-    @Test func `RC-34: what is edited takes the key`() {
+    @Test func `RC-34: a text field that is edited receives the key before a key command`() {
         field.becomeFirstResponder()
         editor.commands = [Editor.command("a", [])]
         app.keyType("a")
@@ -82,7 +82,7 @@ struct CommandExplanationTests {
         #expect(field.text == "a")
     }
 
-    @Test func `RC-33: the nearer command is performed`() {
+    @Test func `RC-33: a command of a responder nearer in the chain is performed instead`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
@@ -101,7 +101,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("the Editor implements save"))
     }
 
-    @Test func `RC-27: an action that no responder in the chain implements`() {
+    @Test func `RC-27: an action that no responder in the chain implements is reported`() {
         editor.becomeFirstResponder()
         editor.commands = [
             UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.close, name: "close"))
@@ -112,7 +112,7 @@ struct CommandExplanationTests {
         #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) does, but is not in that chain"))
     }
 
-    @Test func `M-4: an item of a menu that no responder implements`() {
+    @Test func `M-4: a menu item is explained by the chain and by canPerformAction`() {
         func codes(_ action: Selector, _ responder: UIResponder? = nil) -> [String] {
             app.application.explain(for: .menuItem(action, of: responder)).causes.map(\.code)
         }
@@ -131,7 +131,7 @@ struct CommandExplanationTests {
         #expect(report.description.contains("help: correct Editor.canPerformAction"))
     }
 
-    @Test func `RC-33: a responder outside of the chain is reported before a nearer one`() {
+    @Test func `RC-33: being outside the chain is reported rather than a nearer command`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         let beside = Panel().placed("beside", 0, 300, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
@@ -139,7 +139,7 @@ struct CommandExplanationTests {
         #expect(now(editor) == ["nearer-command"])
     }
 
-    @Test func `RC-33: what was offered first and declined is not reported as nearer`() {
+    @Test func `RC-33: a nearer command that is declined does not hide the one that is performed`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.action = Selector(Panel.close, name: "close")
         panel.declines = true
@@ -151,7 +151,7 @@ struct CommandExplanationTests {
         #expect(codes(of: editor) == [])
     }
 
-    @Test func `RC-27: the report names the responder that implements the action of an item`() {
+    @Test func `RC-27: a responder that does not implement the action is reported with the one that does`() {
         let plain = Editable().placed("plain", 0, 100, 200, 200, in: editor.view)
         plain.becomeFirstResponder()
         let report = app.application.explain(for: .menuItem(Selector(Editor.save, name: "save"), of: plain))
@@ -160,7 +160,7 @@ struct CommandExplanationTests {
         #expect(report.causes[0].advice == "implement save in Editable")
     }
 
-    @Test func `What is forgotten is no ok for programs`() {
+    @Test func `A report is marked unsure in JSON if the trace no longer contains the key`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
         #expect(report(of: editor).json.contains("\"isUnsure\":false"))
@@ -171,13 +171,15 @@ struct CommandExplanationTests {
         #expect(report(of: editor).description.hasPrefix("unknown: the trace no longer contains what happened to"))
     }
 
-    /// What a key would do is told without a key.
+    /// The question needs no key event.
     @Test(
         arguments: [
             " ", "\r", "\t", "a", "\u{8}", UIKeyCommand.inputUpArrow, UIKeyCommand.inputLeftArrow,
             UIKeyCommand.inputEscape,
         ], [UIKeyModifierFlags(), .shift, .control])
-    func `RC-34: what a key would do is what it does`(_ input: String, _ modifiers: UIKeyModifierFlags) {
+    func `RC-34: the prediction for a key agrees with the effect of the key`(
+        _ input: String, _ modifiers: UIKeyModifierFlags
+    ) {
         let momentary = UISegmentedControl(items: ["one", "two"])
         momentary.isMomentary = true
         let disabled = UISlider()
@@ -200,7 +202,7 @@ struct CommandExplanationTests {
         }
     }
 
-    @Test func `RC-34: the focus takes its keys`() {
+    @Test func `RC-34: a focused button handles Tab before a key command`() {
         let button = UIButton(frame: CGRect(x: 10, y: 100, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
         editor.view.addSubview(button)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A touch that arrives is fine although a scroll view delayed it, as scroll views do by default; a delay that something sets
+/// A touch that arrives has no cause although a scroll view delayed it, as scroll views do by default. A delay that code sets
 /// is a cause.
 @Suite(.application) @MainActor
 struct DelayedTouchTests {
@@ -33,21 +33,21 @@ struct DelayedTouchTests {
     }
 
     @Test(arguments: [0.05, 0.5])
-    func `SV-1: a view in a scroll view that received the touch is fine`(_ seconds: Double) {
+    func `SV-1: a view in a scroll view that received the touch has no cause`(_ seconds: Double) {
         touch(seconds, at: CGPoint(100, 150))
         #expect(sketch.count == 1)
         #expect(codes(.view(sketch)) == [])
     }
 
     @Test(arguments: [0.05, 0.5])
-    func `SV-1: a controller to which a scroll view passes the touch on is fine`(_ seconds: Double) {
+    func `SV-1: a controller to which a scroll view forwards the touch has no cause`(_ seconds: Double) {
         touch(seconds, at: CGPoint(300, 500))
         #expect(screen.count == 1)
         #expect(codes(.controller(screen)) == [])
         #expect(codes(.view(list)) == [])
     }
 
-    @Test func `SV-1: a touch that has not arrived yet is delayed`() {
+    @Test func `SV-1: a touch that has not arrived yet is reported as delayed`() {
         app.fingerDown(at: CGPoint(100, 150))
         app.advance(by: 0.05)
         #expect(codes(.view(sketch)) == ["scroll-view-delays-touches"])
@@ -64,7 +64,7 @@ struct DelayedTouchTests {
         #expect(codes(.view(sketch)) == ["recognizer-delays-touches"])
     }
 
-    @Test func `RC-9: a scroll view that keeps the touch is a cause`() {
+    @Test func `RC-9: a scroll view that does not forward the touch is a cause`() {
         let plain = UIScrollView().placed("plain", 0, 620, 390, 200, in: screen.view)
         plain.contentSize = CGSize(width: 390, height: 900)
         touch(0.05, at: CGPoint(100, 700))

@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
 
-/// What a dump says by its spaces, its brackets and its titles, and what it does not say.
+/// What the indentation, the brackets and the titles of a dump show, and what remains unknown.
 @Suite
 struct DumpReadingTests {
     private let views = [
@@ -18,10 +18,10 @@ struct DumpReadingTests {
         try ViewDump(([views[0]] + lines).joined(separator: "\n")).explainTouch(at: point, wanting: wanted)
     }
 
-    // MARK: Who is in whom
+    // MARK: Levels
 
-    /// In one line, with nothing between them that could have been an indentation.
-    @Test func `Views side by side in a line have lost their levels`() throws {
+    /// The views are in one line, without spaces that could be an indentation.
+    @Test func `The levels of views in one line without indentation are unknown`() throws {
         func explained(_ gap: String) throws -> DumpExplanation {
             let dump = try ViewDump(views.joined(separator: gap))
             #expect(dump.names == ["UIWindow:1", "UIView:2", "UIButton:3"])
@@ -45,7 +45,7 @@ struct DumpReadingTests {
 
     // MARK: Frames
 
-    @Test func `A window whose frame cannot be read is there all the same`() throws {
+    @Test func `A window with an unreadable frame is still a view of the dump`() throws {
         let button = "   | <UIButton: 0x2; frame = (20 20; 100 44)>"
         let dump = try ViewDump("<UIWindow: 0x1; frame = (0 oops; 390 844)>\n" + button)
         #expect(dump.names == ["UIWindow:1", "UIButton:2"])
@@ -54,7 +54,7 @@ struct DumpReadingTests {
                 "line 1: UIWindow has no readable frame: its position and that of its subviews is unknown"
             ])
         #expect(try dump.explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome == .cannotTell)
-        // What says nothing of a frame, and stands in no tree, is something else.
+        // A line without a frame and outside the tree is not a view.
         let other = try ViewDump("<UIWindow: 0x1; layer = <UIWindowLayer: 0x3>>\n" + button)
         #expect(other.names == ["UIButton:2"])
         #expect(
@@ -63,22 +63,22 @@ struct DumpReadingTests {
             ])
     }
 
-    @Test func `Where printing leaves out the offset what is in a scroll view is not known`() throws {
+    @Test func `The hit in a scroll view is unknown if contentOffset is not printed`() throws {
         let scroll = "   | <UIScrollView: 0x4; frame = (0 0; 390 400)>"
-        // Without content there is nobody else.
+        // Without content, the scroll view itself is hit.
         let empty = try explain(scroll, wanting: nil)
         #expect(empty.hit?.name == "UIScrollView:2")
         let full = try explain(scroll, "   |    | <UIView: 0x5; frame = (0 0; 390 2000)>", wanting: nil)
         #expect(full.outcome == .cannotTell && full.hit == nil)
         #expect(full.steps.map(\.view.name) == ["UIWindow:1", "UIScrollView:2"])
         #expect(full.notes.contains { $0.contains("contentOffset is not printed") })
-        // Beside it nothing is in doubt.
+        // Beside the scroll view, the hit is known.
         #expect(try explain(scroll, at: CGPoint(30, 500), wanting: nil).hit?.name == "UIWindow:1")
     }
 
     // MARK: Names
 
-    @Test func `Of a class the one that has a place is meant`() throws {
+    @Test func `A class name means the only view of that class with a readable frame`() throws {
         let lost = "   | <UIButton: 0x2; frame = (somewhere)>"
         let placed = "   | <UIButton: 0x3; frame = (20 20; 100 44)>"
         #expect(try explain(lost, placed).wanted?.name == "UIButton:3")
@@ -89,7 +89,7 @@ struct DumpReadingTests {
         ) { try explain(lost, placed, "   | <UIButton: 0x6; frame = (20 90; 100 44)>") }
     }
 
-    @Test func `The title of a button that is off is its title`() throws {
+    @Test func `The title of a label names the button around it, even if interaction is disabled`() throws {
         let report = try explain(
             "   | <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>",
             "   |    | <UIView: 0x3; frame = (0 0; 100 44)>",
@@ -99,7 +99,7 @@ struct DumpReadingTests {
         #expect(report.causes.map(\.code) == ["interaction-disabled"])
     }
 
-    @Test func `A part of a tree may begin with the button`() throws {
+    @Test func `A title names the button that is the root of a partial tree`() throws {
         let text = """
             <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>
                | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>
@@ -107,15 +107,15 @@ struct DumpReadingTests {
         #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "Pay").wanted?.name == "UIButton:1")
     }
 
-    @Test func `What may lie in the wanted view is a doubt`() throws {
+    @Test func `A subview with an unreadable frame makes the outcome unknown`() throws {
         let card = "   | <Shop.CardView: 0x2; frame = (0 0; 390 100)>"
         #expect(try explain(card, wanting: "CardView").outcome == .arrives)
         let unread = try explain(card, "   |    | <UIButton: 0x3; frame = (somewhere)>", wanting: "CardView")
         #expect(unread.outcome == .cannotTell)
     }
 
-    /// A view of the application's own around it is no row, and keeps no touches from the row.
-    @Test func `The text of a row is the rows whatever it lies in`() throws {
+    /// A custom view between the label and the cell does not keep the touch from the cell.
+    @Test func `The text of a label names the table view cell that contains it`() throws {
         let row = [
             "   | <UITableViewCell: 0x2; frame = (0 0; 390 100)>",
             "   |    | <Shop.CardView: 0x3; frame = (0 0; 390 100)>",
@@ -129,13 +129,13 @@ struct DumpReadingTests {
 
     // MARK: Other texts
 
-    @Test func `Lines of a stack trace are one from the second on`() {
+    @Test func `Two lines of a stack trace are needed to recognize one`() {
         let frames = ["0   Shop   0x0000000104c81a2c main + 44", "1   dyld   0x00000001a2c3d4e5 start + 1844"]
         #expect(throws: ViewDump.Failure.noViews(.stackTrace)) { try ViewDump(frames.joined(separator: "\n")) }
         #expect(throws: ViewDump.Failure.noViews(.other)) { try ViewDump(frames[0]) }
     }
 
-    @Test func `An alert may keep touches from what lies beside it`() throws {
+    @Test func `An alert may keep touches from the elements beside it`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 4711, label: 'Shop'
@@ -153,7 +153,7 @@ struct DumpReadingTests {
         #expect(beside.causes.map(\.code) == ["covered"])
         #expect(beside.causes.first?.about?.className == "Alert")
         #expect(beside.causes.first?.text.contains("is shown") == true)
-        // Where it has the point itself, that is said once.
+        // If the alert contains the point, there is still only one cause.
         let below = try explain("Back", 70, 310)
         #expect(below.outcome == .cannotTell)
         #expect(below.causes.map(\.code) == ["covered"])

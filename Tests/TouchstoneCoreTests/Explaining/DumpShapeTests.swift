@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
 
-/// What becomes of a dump between the debugger and the place where somebody pastes it.
+/// Dumps as they look after being copied through terminals, logs, quotes and issue trackers.
 @Suite
 struct DumpShapeTests {
     /// A window, a panel that begins at (0, 100), and a button in it, on the screen at (20, 110).
@@ -24,7 +24,7 @@ struct DumpShapeTests {
         depth == 0 ? "" : "   | " + String(repeating: "   | ", count: depth - 1)
     }
 
-    /// As a terminal breaks lines, wherever they are.
+    /// Breaks lines at a width, as a terminal does.
     private static func wrapped(_ text: String, at width: Int, end: String = "\n", isTrimmed: Bool = false) -> String {
         text.split(separator: "\n").flatMap { line in
             stride(from: 0, to: line.count, by: width).map { start in
@@ -35,7 +35,7 @@ struct DumpShapeTests {
         }.joined(separator: end)
     }
 
-    /// With classes and addresses in colors, which begin and end with what a terminal hears of as such.
+    /// Colors classes and addresses with the escape sequences of a terminal.
     private static func colored(_ escape: String, erases: String = "") -> String {
         lines(bars).split(separator: "\n").map { line in
             let head = line.firstRange(of: /<[\w.]+: 0x\w+/)!
@@ -68,7 +68,7 @@ struct DumpShapeTests {
         ("broken at 80 columns", wrapped(lines(bars), at: 80)),
         ("broken at 46 columns, with carriage returns", wrapped(lines(bars), at: 46, end: "\r\n")),
         ("broken at 61 columns, spaces at the ends lost", wrapped(lines(bars), at: 61, isTrimmed: true)),
-        ("in quotes of a program for writing", lines(bars).replacing("'Pay | now'", with: "‘Pay | now’")),
+        ("in typographic quotes", lines(bars).replacing("'Pay | now'", with: "‘Pay | now’")),
         ("in colors", colored("\u{1b}")),
         ("in colors of grep, with a title", "\u{1b}]0;lldb\u{7}" + colored("\u{1b}", erases: "\u{1b}[K")),
         ("in colors as cat shows them", colored("^[")),
@@ -91,7 +91,7 @@ struct DumpShapeTests {
     ]
 
     @Test(arguments: shapes.indices)
-    func `The same tree is read whatever stands around it`(_ index: Int) throws {
+    func `The same tree is read from every form in which a dump is pasted`(_ index: Int) throws {
         let dump = try ViewDump(Self.shapes[index].text)
         try #require(dump.count == 5)
         let hits = try [CGPoint(30, 120), CGPoint(200, 120), CGPoint(30, 310), CGPoint(30, 90)].map {
@@ -104,7 +104,7 @@ struct DumpShapeTests {
     }
 
     @Test(arguments: [" ", "   ", ""])
-    func `Lost line ends are found`(_ gap: String) throws {
+    func `A dump without line ends is split into its views`(_ gap: String) throws {
         let text = "sorry for the format: " + Self.lines(Self.bars, end: gap)
         let dump = try ViewDump(text)
         #expect(dump.names == ["UIWindow:1", "PanelView:2", "UIButton:3", "UIButtonLabel:4", "UIView:5"])
@@ -113,20 +113,20 @@ struct DumpShapeTests {
             try dump.explainTouch(at: CGPoint(30, 310)).notes.contains("line ends are lost; the numbers count views"))
     }
 
-    @Test func `Lines that stand for others are gaps`() throws {
+    @Test func `Lines that stand for omitted lines are reported as gaps`() throws {
         func outcome(_ lines: [String]) throws -> DumpExplanation {
             try ViewDump(lines.joined(separator: "\n")).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         }
         let lines = zip(Self.views, Self.depths).map { Self.bars($1) + $0 }
         for dots in ["...", "..", ". . .", "   |    | ...", "…", "[...]", "(snip)", "   |    | … 12 lines omitted …"] {
-            // In front of the button's siblings anything may have been.
+            // The omitted lines may describe a view in front of the button.
             let after = try outcome(Array(lines[...3]) + [dots] + lines[4...])
             #expect(after.outcome == .cannotTell)
             #expect(after.causes.map(\.code) == ["left-out"])
-            // What comes before the button is behind it.
+            // Omitted lines before the button are behind it.
             #expect(try outcome(Array(lines[...1]) + [dots] + lines[2...]).outcome == .arrives)
         }
-        // A level is missing: where the button is cannot be told, but that it is hidden can.
+        // A level is missing: the button's position is unknown, but it is certain that it is hidden.
         let jump = [lines[0], Self.bars(3) + Self.views[2]]
         #expect(try outcome(jump).outcome == .cannotTell)
         let hidden = jump[1].replacing("opaque = NO", with: "hidden = YES")
@@ -134,7 +134,7 @@ struct DumpShapeTests {
     }
 
     /// UITextView's container puts its own brackets around its superclass's.
-    @Test func `Doubled brackets are read`() throws {
+    @Test func `Nested angle brackets in a description are read`() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844)>
                | <UITextView: 0x2; frame = (0 100; 390 200); text = '/opt/bin
@@ -157,7 +157,7 @@ struct DumpShapeTests {
         #expect(try dump.explainTouch(at: CGPoint(10, 150)).hit?.name == "_UITextContainerView:5")
     }
 
-    @Test func `Labels may hold anything`() throws {
+    @Test func `Labels may contain brackets, quotes, separators and lines of dumps`() throws {
         func wanted(_ label: String) throws -> DumpExplanation {
             let text = """
                 <UIWindow: 0x1; frame = (0 0; 390 844)>
@@ -178,7 +178,7 @@ struct DumpShapeTests {
         }
     }
 
-    @Test func `Class names may be generic mangled or private`() throws {
+    @Test func `Class names may be generic, mangled or private`() throws {
         for (written, name) in [
             ("Feed.SectionView<Swift.Optional<Feed.Ad>, (id: Swift.Int; kind: Feed.Kind)>", "SectionView"),
             ("SwiftUI._UIHostingView<SwiftUI.ModifiedContent<A, B>>", "_UIHostingView"),
@@ -191,7 +191,7 @@ struct DumpShapeTests {
         }
     }
 
-    @Test func `Several windows are asked from the last on`() throws {
+    @Test func `Several windows are hit tested from the last one to the first`() throws {
         let text = """
             <__NSArrayM 0x1>(
             <UIWindow: 0x2; frame = (0 0; 390 844)>,
@@ -208,8 +208,8 @@ struct DumpShapeTests {
         #expect(report.causes.map(\.code) == ["window-in-front"])
     }
 
-    /// An XCUITest's tree goes through the same hands.
-    @Test func `Elements are read whatever stands around them`() throws {
+    /// The element tree of an XCUITest is pasted in the same ways.
+    @Test func `An element tree is read from every form in which it is pasted`() throws {
         let tree = """
             Attributes: Application, 0x1, pid: 4711, label: 'Shop'
             Element subtree:
@@ -233,16 +233,14 @@ struct DumpShapeTests {
         }
     }
 
-    /// Texts within the lines, and quotes within the texts, stay what they are.
-    @Test func `Quotes of a program for writing within a text are its own`() throws {
+    @Test func `Typographic quotes around a text are read, and those within a text are kept`() throws {
         let text = Self.lines(Self.bars).replacing("'Pay | now'", with: "‘Don’t pay; now’")
         #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "Don’t pay; now").outcome == .arrives)
         let plain = Self.lines(Self.bars).replacing("Pay | now", with: "‘Pay’")
         #expect(try ViewDump(plain).explainTouch(at: CGPoint(30, 120), wanting: "‘Pay’").outcome == .arrives)
     }
 
-    /// Lines of one length, as of rows, are no lines that were broken.
-    @Test func `Lines of one length stay lines`() throws {
+    @Test func `Lines of equal length are not joined as if a terminal had wrapped them`() throws {
         let rows = (0..<9).map {
             "   | <UIButton: 0x\($0 + 2); frame = (0 \($0)0; 390 44); layer = <CALayer: 0x\($0)1>>"
         }
@@ -257,8 +255,8 @@ struct DumpShapeTests {
         #expect(try ViewDump(tree).names.last == "Cell:11")
     }
 
-    /// As EarlGrey prints a hierarchy.
-    @Test func `Frames in braces and flags in short are read`() throws {
+    /// The format of EarlGrey.
+    @Test func `Frames in braces and abbreviated flags are read`() throws {
         func dump(_ flags: String) throws -> ViewDump {
             try ViewDump(
                 """
@@ -275,8 +273,8 @@ struct DumpShapeTests {
         #expect(try dump("; UIE=N").explainTouch(at: point, wanting: "Pay").outcome == .arrives)
     }
 
-    /// What somebody entered is a name only where nothing else is called so.
-    @Test func `A value is no name for a field beside a button of that label`() throws {
+    /// The text of a field names the field only if no other element has that label.
+    @Test func `A label has priority over the value of a text field as a name`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 1, label: 'Shop'
@@ -289,12 +287,12 @@ struct DumpShapeTests {
         #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 320), wanting: "Name").wanted?.address == "0x5")
     }
 
-    @Test func `Texts that look like colors stay`() throws {
+    @Test func `Texts that look like escape sequences of colors are kept`() throws {
         let dump = try ViewDump(Self.lines(Self.bars).replacing("Pay | now", with: "Pay [5m left], [0m], [12K"))
         #expect(try dump.explainTouch(at: CGPoint(30, 120), wanting: "Pay [5m left], [0m], [12K").outcome == .arrives)
     }
 
-    @Test func `What is no dump is called by its name`() {
+    @Test func `Text that is not a dump is rejected with the name of its format`() {
         let texts: [(String, NoDump)] = [
             (
                 "[   AF    P      LU ] h=--- v=--- NSView 0x1 f=(0,0,480,270) b=(-) => <_NSViewBackingLayer: 0x2>",

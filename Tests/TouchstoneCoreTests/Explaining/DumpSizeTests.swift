@@ -5,10 +5,10 @@ import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
 
-/// Dumps of any size and in any state: an answer in time that grows as they do.
+/// Large and damaged dumps: reading them ends, in time proportional to their size.
 @Suite
 struct DumpSizeTests {
-    @Test func `Siblings are grouped`() throws {
+    @Test func `Siblings with the same verdict are grouped`() throws {
         var lines = ["<UIWindow: 0x1; frame = (0 0; 390 844)>"]
         for index in 0..<200 { lines.append("   | <UIView: 0x\(index + 2); frame = (0 \(index * 4); 390 4)>") }
         let report = try ViewDump(lines.joined(separator: "\n")).explainTouch(at: CGPoint(5, 401), wanting: "0x2")
@@ -19,9 +19,8 @@ struct DumpSizeTests {
         #expect(report.steps.map(\.more) == [0, 98, 0])
     }
 
-    /// Many siblings, and many levels.
     @Test(arguments: [false, true])
-    func `Large dumps are no trouble`(_ isDeep: Bool) throws {
+    func `Dumps with thousands of siblings or hundreds of levels are explained`(_ isDeep: Bool) throws {
         var text = "<UIWindow: 0x1; frame = (0 0; 390 844)>\n"
         for index in 0..<3000 {
             let bars = String(repeating: "|", count: isDeep ? min(index + 1, 600) : 1)
@@ -32,9 +31,9 @@ struct DumpSizeTests {
         #expect(report.description.count < 200_000)
     }
 
-    /// Whatever is done to a dump, reading it ends, and what is reported has a line of the text.
+    /// Reading ends, problems have a line of the text, and outcome and causes agree.
     @Test(arguments: 0..<60)
-    func `Damaged dumps are survived`(_ seed: Int) {
+    func `Damaged dumps are read without a contradiction`(_ seed: Int) {
         var generator = SeededRandomNumberGenerator(UInt64(seed) &+ 77)
         let samples = DumpTests.eras + DumpTests.elements + DumpShapeTests.shapes.map(\.text)
         for _ in 0..<20 {
@@ -72,7 +71,7 @@ struct DumpSizeTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Ten times the text takes about ten times the work, whatever it is, and not a hundred times.
+    /// Ten times the text takes about ten times the work, not a hundred times.
     @Test(arguments: [
         "<", "<a", "<a<", "<UIView: 0x1; frame = (0 0; 1 1); text = '", "'; a", "\n   | <UIView: 0x1", "{{", "\\n", "(",
         "=<",
@@ -84,8 +83,8 @@ struct DumpSizeTests {
         "element_num,depth,bounds,attributes\n0,1,\"[0,0][9,9]\",\"enabled=true\"\n",
         "- Hit: <UIView: 0x1; frame = (0 0; 9 9)>\nFailed to hit view at point {1, 1}\n", "not hittable\n",
     ])
-    func `Work grows with the text`(_ part: String) {
-        /// The processor time in seconds, without that of other threads and programs; the least of several runs, since the
+    func `The work grows in proportion to the text`(_ part: String) {
+        /// The processor time of this thread in seconds. Takes the minimum of several runs, since the
         /// first one also loads code and memory.
         func work(_ count: Int) -> Double {
             let text = String(repeating: part, count: count)
@@ -96,7 +95,7 @@ struct DumpSizeTests {
             }.min() ?? 0
         }
         let (small, large) = (work(400), work(4000))
-        // Below a millisecond, chance counts more than the text.
+        // Below a millisecond, noise exceeds the effect of the text.
         #expect(large < 40 * max(small, 0.001), "\(part): \(small) s, \(large) s")
     }
 

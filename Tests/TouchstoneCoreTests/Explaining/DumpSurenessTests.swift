@@ -3,7 +3,7 @@ import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
 
-/// How sure a report of a dump is, and what it says of what a dump does not tell.
+/// The confidence of a report of a dump, and its notes about what a dump does not show.
 @Suite
 struct DumpSurenessTests {
     private func explain(
@@ -15,7 +15,7 @@ struct DumpSurenessTests {
 
     private let button = "   | <UIButton: 0x2; frame = (20 20; 100 44); layer = <CALayer: 0x3>>"
 
-    @Test func `What is printed is certain`() throws {
+    @Test func `A cause that the dump prints is certain`() throws {
         for (flag, code) in [
             ("hidden = YES", "hidden"), ("alpha = 0", "alpha"), ("userInteractionEnabled = NO", "interaction-disabled"),
             ("enabled = NO", "disabled-control"), ("transform = [0, 0, 0, 0, 0, 0]", "singular-transform"),
@@ -29,8 +29,8 @@ struct DumpSurenessTests {
         }
     }
 
-    /// What prints as 0.01 is stored as a little less.
-    @Test func `HT-8: an alpha on the edge is likely too low`() throws {
+    /// A stored value that prints as 0.01 is slightly less.
+    @Test func `HT-8: an alpha printed as 0.01 is likely too low`() throws {
         let report = try explain(button.replacing("layer", with: "alpha = 0.01; layer"))
         #expect(report.outcome == .blocked)
         #expect(report.confidence == .likely)
@@ -38,7 +38,7 @@ struct DumpSurenessTests {
         #expect(report.causes[0].confidence == .likely)
     }
 
-    @Test func `What follows from frames is likely`() throws {
+    @Test func `A conclusion from frames is likely`() throws {
         let reached = try explain(button)
         #expect(reached.outcome == .arrives)
         #expect(reached.confidence == .likely)
@@ -72,13 +72,13 @@ struct DumpSurenessTests {
         #expect(report.causes.map(\.code) == ["covered"])
         #expect(report.hit == nil)
         #expect(report.description.hasPrefix("unknown: whether a touch at (30, 30) reaches UIButton:2\n"))
-        // What is certain comes before what is not.
+        // A certain cause comes before an uncertain one.
         let hidden = try explain(button.replacing("layer", with: "hidden = YES; layer"), front)
         #expect(hidden.outcome == .blocked)
         #expect(hidden.causes[0].code == "hidden")
     }
 
-    @Test func `What the system puts in front lets touches through`() throws {
+    @Test func `Text effects windows let touches through, and the keyboard does not`() throws {
         let report = try explain(
             button, "<UITextEffectsWindow: 0x4; frame = (0 0; 390 844)>",
             "   | <UIInputSetContainerView: 0x5; frame = (0 0; 390 844)>",
@@ -94,7 +94,7 @@ struct DumpSurenessTests {
         #expect(keys.advice.map(\.code) == ["dismiss-keyboard"])
     }
 
-    @Test func `Windows of the application are known by name or layer`() throws {
+    @Test func `A window of the application is recognized by its name, base class or layer`() throws {
         let veil = "   | <UIView: 0x5; frame = (0 0; 390 844)>"
         for window in [
             "<Debug.BannerWindow: 0x4; frame = (0 0; 390 844)>",
@@ -103,13 +103,13 @@ struct DumpSurenessTests {
         ] {
             #expect(try explain(button, window, veil).causes.map(\.code) == ["window-in-front"])
         }
-        // What a window does that is called after letting touches through, nobody knows.
+        // The name suggests that the window lets touches through, but the dump does not show it.
         let through = try explain(
             button, "<App.PassthroughWindow: 0x4; baseClass = UIWindow; frame = (0 0; 390 844)>", veil)
         #expect(through.outcome == .cannotTell)
     }
 
-    @Test func `What holds a control does not get its touches`() throws {
+    @Test func `A cell does not receive the touches of a control in it`() throws {
         let cell = [
             "   | <UITableViewCell: 0x2; frame = (0 0; 390 100)>",
             "   |    | <UITableViewCellContentView: 0x3; frame = (0 0; 390 100)>",
@@ -118,13 +118,13 @@ struct DumpSurenessTests {
         #expect(try explain(cell[0], cell[1], wanting: "UITableViewCell").outcome == .arrives)
         let report = try explain(cell[0], cell[1], cell[2], wanting: "UITableViewCell")
         #expect(report.causes.map(\.code) == ["subview-receives-touch"])
-        // Whether a button hears of a touch in a view that was put into it, is another question.
+        // Whether a button receives a touch in its subview depends on the subview.
         let inner = try explain(button, "   |    | <UIView: 0x9; frame = (0 0; 100 44)>")
         #expect(inner.outcome == .cannotTell)
     }
 
-    /// The finger is elsewhere: then what holds the view need not have the point, and is not to be enlarged.
-    @Test func `A point that misses the view is reported beside where it is`() throws {
+    /// The superview need not contain the point either, and is not advised to be enlarged.
+    @Test func `A point that misses the view is reported with the view's frame`() throws {
         let report = try explain(
             "   | <UIView: 0x4; frame = (0 0; 390 100)>", "   |    | <UIButton: 0x2; frame = (20 20; 100 44)>",
             at: CGPoint(30, 400))
@@ -134,13 +134,13 @@ struct DumpSurenessTests {
         #expect(report.advice.isEmpty)
     }
 
-    /// Motion effects move views with the device, and keep no touch away.
-    @Test func `Motion effects are no animations`() throws {
+    /// Motion effects do not disable touches.
+    @Test func `A motion effect is not reported as an animation`() throws {
         let effect = "animations = { <UIMotionEffectGroup: 0x8>=<CAAnimationGroup: 0x9>; }; layer"
         #expect(try explain(button.replacing("layer", with: effect)).outcome == .arrives)
     }
 
-    @Test func `Bounds of turned views are recovered`() throws {
+    @Test func `The bounds of transformed views are recovered from frame and transform`() throws {
         // 200×100 about (195, 400), turned by 30°.
         let card = """
                | <UIControl: 0x2; frame = (83.3975 306.699; 223.205 186.603); transform = [0.866025, 0.5, -0.5, 0.866025, 0, 0]>
@@ -151,14 +151,14 @@ struct DumpSurenessTests {
         #expect(try reach(195, 400) == .arrives)
         #expect(try reach(100, 320) == .blocked)
         #expect(try reach(140, 330) == .arrives)
-        // Scaled to a half about (100, 100): what is at (40, 40) of its 100×100 is at (95, 95).
+        // Scaled by 0.5 about (100, 100): (40, 40) in its bounds of 100×100 is (95, 95) in the window.
         let scaled = [
             "   | <UIView: 0x2; frame = (75 75; 50 50); transform = [0.5, 0, 0, 0.5, 0, 0]>",
             "   |    | <UIButton: 0x3; frame = (40 40; 4 4)>",
         ]
         #expect(try explain(scaled[0], scaled[1], at: CGPoint(95, 95)).outcome == .arrives)
         #expect(try explain(scaled[0], scaled[1], at: CGPoint(98, 98)).outcome == .blocked)
-        // At 45° the box does not tell the shape, and outside of it there is nothing.
+        // At 45° the frame does not determine the bounds, but points outside the frame miss the view.
         let diamond = """
                | <UIControl: 0x2; frame = (100 100; 100 100); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>
             """
@@ -166,16 +166,16 @@ struct DumpSurenessTests {
         #expect(try explain(diamond, at: CGPoint(95, 105), wanting: "UIControl").outcome == .blocked)
     }
 
-    /// HT-17: no comparison with what is no number is true.
+    /// HT-17: every comparison with NaN is false.
     @Test(arguments: ["nan nan; 100 44", "0 0; nan 44", "inf 0; 100 44", "-inf nan; inf inf"])
-    func `Nothing is in a frame that is no number`(_ frame: String) throws {
+    func `No point is in a frame that contains NaN`(_ frame: String) throws {
         let report = try explain("   | <UIButton: 0x2; frame = (\(frame))>")
         #expect(report.causes.map(\.code) == ["outside"])
         #expect(report.causes[0].text.contains("no number"))
         #expect(try explain(button, "   | <UIView: 0x4; frame = (\(frame))>").outcome == .arrives)
     }
 
-    @Test func `Private controls are controls and titles are theirs`() throws {
+    @Test func `A private control class is a control and is named by its title`() throws {
         let bar = [
             "   | <_UIButtonBarButton: 0x2; frame = (20 20; 100 44)>",
             "   |    | <_UIModernBarButton: 0x3; frame = (4 11; 54 22); userInteractionEnabled = NO>",
@@ -184,12 +184,12 @@ struct DumpSurenessTests {
         let report = try explain(bar[0], bar[1], bar[2], wanting: "Edit")
         #expect(report.outcome == .arrives)
         #expect(report.wanted?.name == "_UIButtonBarButton:2")
-        // Just beside it, its own idea of its size counts.
+        // Private controls may accept touches just outside their bounds.
         #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(125, 30), wanting: "Edit").outcome == .cannotTell)
         #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(300, 30), wanting: "Edit").outcome == .blocked)
     }
 
-    @Test func `The same names are distinguished`() throws {
+    @Test func `Views with the same identifier are told apart by the point or by their address`() throws {
         let twins = [
             "   | <UIButton: 0x2; frame = (20 20; 100 44); accessibilityIdentifier = 'buy'>",
             "   | <UIButton: 0x3; frame = (20 120; 100 44); accessibilityIdentifier = 'buy'>",
@@ -197,14 +197,14 @@ struct DumpSurenessTests {
         #expect(
             throws: ViewDump.Failure.severalCalled("buy", ["UIButton:2 (0x2)", "UIButton:3 (0x3)"], count: 2)
         ) { try explain(twins[0], twins[1], at: CGPoint(300, 700), wanting: "buy") }
-        // The point tells which is meant.
+        // The point is in only one of them.
         #expect(try explain(twins[0], twins[1], wanting: "buy").wanted?.name == "buy (UIButton:2)")
         let report = try explain(twins[0], twins[1], wanting: "0x3")
         #expect(report.wanted?.name == "buy (UIButton:3)")
         #expect(report.hit?.name == "buy (UIButton:2)")
     }
 
-    @Test func `What is not reported is null in JSON`() throws {
+    @Test func `A property that the dump does not show is null in JSON`() throws {
         let json = try explain(
             button, "   | <UIView: 0x4; frame = (200 0; 9 9); gestureRecognizers = <NSArray: 0x5>>", at: CGPoint(205, 5)
         ).json
@@ -217,12 +217,12 @@ struct DumpSurenessTests {
             json.contains(
                 "\"view\":\"UIView:3\",\"viewAddress\":\"0x4\",\"enabled\":null,\"cancelsTouchesInView\":null,\"delaysTouchesBegan\":null,\"delaysTouchesEnded\":null,\"delegate\":null"
             ))
-        // Where a description breaks off, nothing is known of what it would have said.
+        // The defaults of a truncated description are unknown.
         let cut = try explain(button.replacing("; layer = <CALayer: 0x3>>", with: "")).json
         #expect(cut.contains("\"hidden\":null,\"alpha\":null,\"userInteractionEnabled\":null,\"enabled\":null"))
     }
 
-    @Test func `An accessibility tree does not show what covers what`() throws {
+    @Test func `A covering element of an accessibility tree makes the outcome unknown`() throws {
         let tree = """
             Element subtree:
              →Application, 0x1, pid: 4711, label: 'Shop'
@@ -239,7 +239,7 @@ struct DumpSurenessTests {
         #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 710)).outcome == .cannotTell)
     }
 
-    @Test func `What holds an element and does not have the point may keep the touch`() throws {
+    @Test func `A parent element that does not contain the point may keep the touch`() throws {
         func report(_ frame: String) throws -> DumpExplanation {
             let tree = """
                 Element subtree:
@@ -261,8 +261,8 @@ struct DumpSurenessTests {
         #expect(try report("{{0.0, 300.0}, {390.0, 80.0}}").outcome == .arrives)
     }
 
-    @Test func `Parts of a tree are read as what they are`() throws {
-        // Both are of one superview that is not shown.
+    @Test func `The order of views in a partial tree is known only for siblings`() throws {
+        // Both have the same superview, which is not printed.
         let siblings = """
                |    | <UIButton: 0x1; frame = (10 10; 50 50)>
                |    | <UIView: 0x2; frame = (0 0; 40 40)>
@@ -272,13 +272,13 @@ struct DumpSurenessTests {
                 "covered"
             ])
         #expect(try ViewDump(siblings).explainTouch(at: CGPoint(50, 50), wanting: "UIButton").outcome == .arrives)
-        // These may be of any, so their order is unknown.
+        // These may have different superviews, so their order is unknown.
         let strangers = siblings.replacing("   |    | ", with: "")
         #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").outcome == .cannotTell)
         #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIView").outcome == .cannotTell)
     }
 
-    @Test func `An offset that is no number is not known`() throws {
+    @Test func `A contentOffset that is NaN is unknown`() throws {
         func outcome(_ offset: String) throws -> DumpExplanation.Outcome {
             let text = """
                 <UIWindow: 0x1; frame = (0 0; 390 844)>

@@ -5,10 +5,10 @@ import TouchstoneTestingTraits
 import TouchstoneViewDumps
 import UIKit
 
-/// Text that iOS developers can copy, read into a report.
+/// Dumps of the debugger and of XCUITest, and the library's own descriptions, are read and explained.
 @Suite(.application(tracing: .both)) @MainActor
 struct DumpTests {
-    /// The shape of today: pipes, attributes, layers.
+    /// The current format of recursiveDescription: pipes, attributes, layers.
     private let today = """
         (lldb) po [[UIWindow keyWindow] recursiveDescription]
         <UIWindow: 0x10450a1b0; frame = (0 0; 390 844); gestureRecognizers = <NSArray: 0x600000c01>; layer = <UIWindowLayer: 0x600000c02>>
@@ -56,12 +56,12 @@ struct DumpTests {
     }
 
     @Test(arguments: ["UIButton:5", "UIButton", "0x10450d000"])
-    func `A view is wanted by place class or address`(_ name: String) throws {
+    func `The wanted view is named by class and line, class or address`(_ name: String) throws {
         let report = try ViewDump(today).explainTouch(at: CGPoint(200, 720), wanting: name)
         #expect(report.wanted?.name == "UIButton:5")
     }
 
-    @Test func `A wanted name that is not there is a clear error`() throws {
+    @Test func `An unknown or ambiguous name is an error that lists the views`() throws {
         let dump = try ViewDump(today)
         #expect(throws: ViewDump.Failure.nothingCalled("Butten", near: Array(dump.names.prefix(5)))) {
             try dump.explainTouch(at: .zero, wanting: "Butten")
@@ -74,7 +74,7 @@ struct DumpTests {
         }
     }
 
-    @Test func `What keeps touches out is read`() throws {
+    @Test func `The attributes that prevent touches are read`() throws {
         func cause(_ attributes: String) throws -> String? {
             let text = """
                 <UIWindow: 0x1; frame = (0 0; 390 844)>
@@ -93,7 +93,7 @@ struct DumpTests {
         #expect(try cause("someFutureThing = <NSArray: 0x9>; tag = 7; ") == nil)
     }
 
-    @Test func `Scroll views scroll`() throws {
+    @Test func `The contentOffset of a scroll view moves its subviews`() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x2>>
                | <UIScrollView: 0x3; frame = (0 100; 390 500); clipsToBounds = YES; gestureRecognizers = <NSArray: 0x4>; layer = <CALayer: 0x5>; contentOffset: {0, 1000}; contentSize: {390, 3000}; adjustedContentInset: {0, 0, 0, 0}>
@@ -104,7 +104,7 @@ struct DumpTests {
         #expect(report.hit?.name == "UIButton:3")
     }
 
-    /// Each era's shape of the same tree.
+    /// The same tree in the formats of several iOS versions and logs.
     nonisolated static let eras = [
         """
         <UIView: 0x68220e0; frame = (0 20; 320 460); >
@@ -137,18 +137,18 @@ struct DumpTests {
     ]
 
     @Test(arguments: eras)
-    func `Every eras shape is read`(_ text: String) throws {
+    func `The formats of all iOS versions are read`(_ text: String) throws {
         let dump = try ViewDump(text)
         #expect(dump.problems == [])
         #expect(dump.count == 2)
-        // Of a view in an animation nobody knows whether it takes touches.
+        // The dump does not show whether an animated view receives touches.
         let hit = try dump.explainTouch(at: CGPoint(15, 35)).hit?.name
         #expect(hit == (text.contains("animations") ? nil : dump.names[1]))
         #expect(try dump.explainTouch(at: CGPoint(15, 29)).hit?.name == dump.names[0])
         #expect(try dump.explainTouch(at: CGPoint(110, 35), wanting: dump.names[1]).causes.first?.code == "outside")
     }
 
-    @Test func `An animation is named and not guessed`() throws {
+    @Test func `An animation is reported as a cause that may apply`() throws {
         let report = try ViewDump(Self.eras[2]).explainTouch(at: CGPoint(15, 35), wanting: "UIButton")
         #expect(report.outcome == .cannotTell)
         #expect(report.causes.map(\.code) == ["animating"])
@@ -160,7 +160,7 @@ struct DumpTests {
                 == true)
     }
 
-    @Test func `What cannot be read is reported by line`() throws {
+    @Test func `Unreadable lines are reported by number`() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844)>
                | <UIView: 0x2; frame = (0 oops; 390 844)>
@@ -181,7 +181,7 @@ struct DumpTests {
         #expect(dump.names == ["UIWindow:1", "UIView:2", "UIButton:3", "UIView:5", "UIView:6", "UIView:7"])
         let report = try dump.explainTouch(at: CGPoint(25, 25), wanting: "UIView:7")
         #expect(report.hit?.name == "UIView:7")
-        // What follows the cut may be in front.
+        // The omitted rest may be in front.
         #expect(report.causes.map(\.code) == ["left-out"])
     }
 
@@ -229,9 +229,9 @@ struct DumpTests {
         #expect(report.notes.contains { $0.hasPrefix("this is the accessibility tree") })
     }
 
-    // MARK: Our own
+    // MARK: Descriptions of this library
 
-    @Test func `Our own description has the shape`() {
+    @Test func `recursiveDescription prints frames and attributes in UIKit's format`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             let button = UIButton().placed("buy", 20, 30.5, 100, 44, in: window)
@@ -252,9 +252,9 @@ struct DumpTests {
         }
     }
 
-    /// Random trees: a touch goes to the same view in the tree and in what is read from its description.
+    /// In random trees, a touch hits the same view in the tree and in its description.
     @Test(arguments: 0..<30)
-    func `Our own description comes back`(_ seed: Int) throws {
+    func `A recursiveDescription of random views is read with the same hit tests`(_ seed: Int) throws {
         try TestApplication.run { app in
             var generator = SeededRandomNumberGenerator(UInt64(seed))
             let window = app.makeWindow()
@@ -266,7 +266,7 @@ struct DumpTests {
                 let here = window.explainTouch(at: point)
                 let there = try dump.explainTouch(at: point)
                 #expect(there.hit?.name == here.hit?.name)
-                // Those side by side of which the same is to be said are told once.
+                // Siblings with the same verdict are grouped.
                 var place = 0
                 for step in there.steps {
                     try #require(place + step.more < here.steps.count)

@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Random trees, a random point and a random view that is wanted: the advice, followed again and again, ends with the touch
-/// arriving, and meanwhile the report agrees with what a finger finds.
+/// For random trees, points and wanted views, following the advice repeatedly makes the touch
+/// arrive, and every report agrees with the hit test of a touch.
 @Suite(.application(tracing: .both)) @MainActor
 struct ExplainFuzzTests {
     @Test(.application, arguments: 0..<40)
@@ -16,7 +16,7 @@ struct ExplainFuzzTests {
         }
     }
 
-    /// A way down to a view, in which one thing is wrong: that is the first cause, and the only one.
+    /// One fault in the path of superviews is the first and only cause.
     @Test(arguments: 0..<60)
     func `The injected fault is the cause`(_ seed: Int) {
         TestApplication.run { app in
@@ -57,12 +57,12 @@ struct ExplainFuzzTests {
             }
             let report = window.explainTouch(at: point, wanting: wanted)
             #expect(report.causes.first == expected)
-            // Without a size the middle of what is inside moves as well.
+            // Without a height, the center of the subviews moves as well.
             if expected.kind != .empty { #expect(report.causes.count == 1) }
         }
     }
 
-    @Test func `A way of ten thousand views is explained`() {
+    @Test func `A view with ten thousand superviews is explained`() {
         TestApplication.run { app in
             let window = app.makeWindow()
             var view: UIView = window

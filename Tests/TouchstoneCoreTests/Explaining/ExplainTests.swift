@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// `explainTouch(at:wanting:)`: what is in the way, and that the advice, applied, makes the touch arrive.
+/// `explainTouch(at:wanting:)` names the cause, and applying its advice makes the touch arrive.
 @Suite(.application(tracing: .both)) @MainActor
 struct ExplainTests {
     let app = TestApplication.current
 
-    @Test(.application) func `A hidden ancestor is named and showing it lets the touch arrive`() {
+    @Test(.application) func `A hidden superview is named, and the advice to show it makes the touch arrive`() {
         let window = app.makeWindow()
         let behind = UIView().placed("behind", 0, 0, 390, 400, in: window)
         let veil = UIView().placed("veil", 50, 50, 200, 200, in: window)

@@ -21,7 +21,7 @@ struct HeadlineTests {
         return LoggingView(passesOn: false).placed("row", 0, 0, 390, 400, in: list)
     }
 
-    @Test func `C-28: nothing comes of a drag of a slider that is not continuous`() {
+    @Test func `C-28: the headline says that a drag of a slider that is not continuous has no effect`() {
         let slider = UISlider().placed("slider", 100, 100, 120, 40, in: window)
         slider.addAction(UIAction { _ in }, for: .valueChanged)
         slider.isContinuous = false
@@ -33,14 +33,14 @@ struct HeadlineTests {
         app.fingersUp()
     }
 
-    @Test func `SV-1: a row of a list receives the touch late`() {
+    @Test func `SV-1: the headline says that a row of a list receives the touch late`() {
         let row = row()
         app.fingerDown(at: CGPoint(50, 50))
         #expect(headline(.view(row)) == "error: a touch at (50, 50) reaches row, and receives it late")
         app.fingersUp()
     }
 
-    @Test func `SV-4: a row of a list that scrolls loses the touch`() {
+    @Test func `SV-4: the headline says that a row of a list that scrolls loses the touch`() {
         let row = row()
         app.fingerDown(at: CGPoint(50, 350))
         app.advance(by: 0.3)
@@ -49,7 +49,7 @@ struct HeadlineTests {
         #expect(headline(.view(row)) == "error: a touch at (50, 350) reaches row, and loses it")
     }
 
-    @Test func `SV-3: a row of a list that scrolls at once does not receive the touch`() {
+    @Test func `SV-3: the headline says that a row of a list that scrolls at once does not receive the touch`() {
         let row = row()
         app.fingerDown(at: CGPoint(50, 350))
         app.fingerMove(to: CGPoint(50, 100), duration: 0.1)
@@ -57,7 +57,7 @@ struct HeadlineTests {
         #expect(headline(.view(row)) == "error: a touch at (50, 350) reaches row, and does not receive it")
     }
 
-    @Test func `DL-19: a view that leaves its window loses the touch`() {
+    @Test func `DL-19: the headline says that a view that leaves its window loses the touch`() {
         let card = LoggingView(passesOn: false).placed("card", 0, 0, 100, 100, in: window)
         app.fingerDown(at: CGPoint(50, 50))
         card.removeFromSuperview()
@@ -65,7 +65,7 @@ struct HeadlineTests {
         #expect(headline(.view(card)) == "error: a touch at (50, 50) reaches card, and loses it")
     }
 
-    @Test func `C-26: nothing comes of a press that moves, on a button that has a menu`() {
+    @Test func `C-26: the headline says that a moving press on a button with a menu has no effect`() {
         let button = UIButton().placed("chooser", 100, 100, 120, 40, in: window)
         button.menu = UIMenu(children: [UIAction(title: "By name") { _ in }])
         app.fingerDown(at: CGPoint(110, 120))

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A control whose action ran is fine, however the scroll views around it pass touches on.
+/// A control whose action ran has no cause, even if a scroll view delayed the touch.
 @Suite(.application) @MainActor
 struct HealthyControlTests {
     let app = TestApplication.current
@@ -27,7 +27,7 @@ struct HealthyControlTests {
     }
 
     @Test(arguments: [0.05, 0.5])
-    func `SV-1: a button in a scroll view acts at the lift`(_ seconds: Double) {
+    func `SV-1: a button in a scroll view that acts at the lift has no cause`(_ seconds: Double) {
         let buy = buy(in: list(), for: .touchUpInside)
         app.fingerDown(at: buy)
         app.advance(by: seconds)
@@ -37,7 +37,7 @@ struct HealthyControlTests {
         #expect(codes(.event(buy, .touchUpInside)) == [])
     }
 
-    @Test func `SV-1: an action for the touch-down is late`() {
+    @Test func `SV-1: an action for touchDown in a scroll view is reported as delayed`() {
         let buy = buy(in: list(), for: .touchDown)
         app.fingerDown(at: buy)
         app.advance(by: 0.5)
@@ -46,7 +46,7 @@ struct HealthyControlTests {
         #expect(codes(.event(buy, .touchDown)) == ["scroll-view-delays-touches"])
     }
 
-    @Test func `A switch and a field in a scroll view are fine`() {
+    @Test func `A switch and a text field in a scroll view have no cause`() {
         let list = list()
         let lamp = UISwitch().placed("lamp", 20, 100, 51, 31, in: list)
         lamp.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
@@ -60,7 +60,7 @@ struct HealthyControlTests {
         #expect(codes(.firstResponder(field)) == [])
     }
 
-    @Test func `A field that is first responder is fine after a touch elsewhere`() {
+    @Test func `A text field that is first responder has no cause after a touch elsewhere`() {
         let window = app.makeWindow()
         let field = UITextField().placed("name", 20, 100, 200, 40, in: window)
         let key = UIButton().placed("key", 20, 500, 50, 50, in: window)

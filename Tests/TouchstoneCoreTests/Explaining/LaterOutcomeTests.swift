@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Why a touch that has happened came to nothing, and that explaining leaves no trace.
+/// Explanations of past touches without effect. Asking for one does not change the trace.
 @Suite(.application(tracing: .both)) @MainActor
 struct LaterOutcomeTests {
     let app = TestApplication.current
@@ -17,7 +17,7 @@ struct LaterOutcomeTests {
         return made
     }
 
-    @Test(.application) func `A parent's tap takes it and so the view loses it`() {
+    @Test(.application) func `G-31: a tap recognizer of the superview that cancels the touch is the cause`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let close = recognizer("close", on: window)
@@ -36,7 +36,7 @@ struct LaterOutcomeTests {
                 """) == true)
     }
 
-    @Test(.application) func `HT-29: a recognizer of a view in no window takes no part`() {
+    @Test(.application) func `HT-29: a recognizer of a view without a window does not receive the touch`() {
         let window = app.makeWindow()
         let loose = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         loose.accessibilityIdentifier = "loose"
@@ -48,7 +48,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
     }
 
-    @Test(.application) func `Of several departures the last is reported`() {
+    @Test(.application) func `The last removal from a window is the one that is reported`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: box)
@@ -60,7 +60,8 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
     }
 
-    @Test(.application) func `What it left with is reported also where the two are parted later`() {
+    @Test(.application)
+    func `The superview with which a view left the window is named even if they are separated later`() {
         let window = app.makeWindow()
         let box = UIView().placed("box", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: box)
@@ -71,7 +72,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.notInAWindow(Mention(box), atTouchDown: true)])
     }
 
-    @Test(.application) func `C-2: a button that is not notified of the end sends nothing`() {
+    @Test(.application) func `C-2: a button whose touchesEnded override does not call super sends no event`() {
         final class Keeping: UIButton {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
         }
@@ -83,7 +84,7 @@ struct LaterOutcomeTests {
         #expect(report?.causes == [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
     }
 
-    @Test(.application) func `The hit test of then is reported also where the views have moved since`() {
+    @Test(.application) func `The hit test of a past touch is reported even if the views have moved since`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -106,7 +107,7 @@ struct LaterOutcomeTests {
         #expect(app.application.explain([], wanting: card) == nil)
     }
 
-    @Test(.application) func `A wait that ends well is no cause`() {
+    @Test(.application) func `A recognizer that recognized after waiting has no cause`() {
         let window = app.makeWindow()
         let single = recognizer("single", on: window)
         let double = recognizer("double", on: window)
@@ -127,8 +128,8 @@ struct LaterOutcomeTests {
             ])
     }
 
-    /// A listener hears the same story, with the same numbers, whether or not somebody asks in between.
-    @Test(.application) func `Explaining leaves no trace in the trace`() {
+    /// The records and their numbers are the same with and without questions in between.
+    @Test(.application) func `Asking for an explanation does not change the trace`() {
         func eventLog(explaining: Bool) -> [TraceRecord] {
             TestApplication.run { app in
                 let window = app.makeWindow()
@@ -146,7 +147,7 @@ struct LaterOutcomeTests {
         #expect(eventLog(explaining: true) == eventLog(explaining: false))
     }
 
-    @Test(.application) func `It may be asked in the middle of a hit test`() {
+    @Test(.application) func `An explanation may be requested during a hit test`() {
         let window = app.makeWindow()
         let curious = CuriousView().placed("curious", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
@@ -159,7 +160,7 @@ private final class NilView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// Asks, in its own hit test, where the touch would go.
+/// Requests an explanation in its own hit test.
 private final class CuriousView: UIView {
     var reports: [TouchExplanation] = []
     private var isAsking = false

@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Where the matter is not with the beginning of a touch, but with a later part of it, with what was done besides, or with another
-/// touch.
+/// Causes after the beginning of a touch: moves and lifts, changes made in code, and other
+/// touches.
 @Suite(.application) @MainActor
 struct LaterPartTests {
     let app = TestApplication.current
@@ -36,7 +36,7 @@ struct LaterPartTests {
 
     // MARK: Overrides of the later touch methods of a control
 
-    @Test func `C-2: moves that never come to super send no drags`() {
+    @Test func `C-2: a touchesMoved override without super prevents touchDragInside`() {
         let knob = placed(MovingKnob(), for: .touchDragInside)
         drag()
         #expect(cause(.event(knob, .touchDragInside)) == "touches-overridden")
@@ -47,18 +47,18 @@ struct LaterPartTests {
                 "call super in the touch methods of MovingKnob"
             ])
         #expect(cause(.event(knob, .touchUpInside)) == "no-target")
-        let handing = placed(HandingKnob(), for: .touchDragInside)
+        let forwarding = placed(ForwardingKnob(), for: .touchDragInside)
         drag()
-        #expect(cause(.event(handing, .touchDragInside)) == nil)
+        #expect(cause(.event(forwarding, .touchDragInside)) == nil)
     }
 
-    @Test func `C-28: a slider that does not are notified of moves keeps its value`() {
+    @Test func `C-28: a slider whose touchesMoved override does not call super keeps its value`() {
         let slider = placed(MovingSlider(), for: .valueChanged)
         drag()
         #expect(sentence(.event(slider, .valueChanged)).contains("overrides touchesMoved(_:with:)"))
     }
 
-    @Test func `C-1: an event that wants a move is reported with it`() {
+    @Test func `C-1: an event that requires a move is reported with that condition`() {
         let knob = placed(UIControl(), for: .touchDragInside)
         app.fingerTap(at: knob)
         #expect(cause(.event(knob, .touchDragInside)) == "no-target")
@@ -67,7 +67,7 @@ struct LaterPartTests {
                 "touchDragInside, which is sent when the finger moves inside the control"))
     }
 
-    @Test func `C-3: a control that was never notified of the lift still tracks that touch`() {
+    @Test func `C-3: a control whose touchesEnded override does not call super still tracks the first touch`() {
         let knob = placed(EndlessKnob(), for: .touchDown)
         app.fingerTap(at: knob)
         app.advance(by: 1)
@@ -81,9 +81,9 @@ struct LaterPartTests {
         app.fingerUp()
     }
 
-    // MARK: Events that are sent on in part
+    // MARK: Overrides of sendEvent(_:)
 
-    @Test func `DL-1: a window that keeps the moves is named`() {
+    @Test func `DL-1: a window whose sendEvent override does not call super for moves is the cause`() {
         let window = StillWindow(frame: app.application.screen.bounds)
         window.accessibilityIdentifier = "window"
         window.makeKeyAndVisible()
@@ -104,9 +104,9 @@ struct LaterPartTests {
         #expect(cause(.event(slider, .valueChanged)) != "send-event-overridden")
     }
 
-    // MARK: Each method climbs by itself
+    // MARK: Touch methods in the responder chain
 
-    @Test func `RC-10: a lift that does not climb is reported with its method`() {
+    @Test func `RC-10: a touchesEnded override that does not call super is named for the controller above it`() {
         let game = GameController()
         _ = app.makeWindow(root: game)
         app.settle()
@@ -122,7 +122,7 @@ struct LaterPartTests {
         #expect(cause(.controller(game)) == nil)
     }
 
-    @Test func `RC-10: a view around that one is notified of no lift either`() {
+    @Test func `RC-10: a touchesEnded override that does not call super is named for the superview, too`() {
         let window = app.makeWindow()
         let around = AroundView().placed("around", 0, 0, 300, 300, in: window)
         let board = LiftingBoard().placed("board", 0, 0, 200, 200, in: around)
@@ -135,9 +135,9 @@ struct LaterPartTests {
         #expect(cause(.view(around)) == nil)
     }
 
-    // MARK: First responders that the touch is not in
+    // MARK: First responders outside the touch
 
-    @Test func `RC-19: a field that is asked before it is in the window`() {
+    @Test func `RC-19: becomeFirstResponder called before the field is in the window is reported`() {
         let library = LibraryController()
         _ = app.makeWindow(root: UINavigationController(rootViewController: library))
         app.settle()
@@ -150,7 +150,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "called-too-early")
     }
 
-    @Test func `RC-19: a field that a button hands the caret to`() {
+    @Test func `RC-19: a field that the action of a button makes first responder is explained`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.accessibilityIdentifier = "field"
@@ -172,7 +172,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "editing-refused")
     }
 
-    @Test func `RC-17: the responder that was asked instead is named`() {
+    @Test func `RC-17: the responder whose becomeFirstResponder was called instead is named`() {
         let window = app.makeWindow()
         let form = Form().placed("form", 0, 300, 390, 200, in: window)
         let field = UITextField().placed("field", 20, 20, 200, 40, in: form)
@@ -183,14 +183,14 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "become-first-responder-not-called")
         #expect(sentence(.firstResponder(field)).contains("that of form (Form) was"))
         #expect(report(.firstResponder(field))?.advice.map(\.words) == ["call field.becomeFirstResponder()"])
-        // The same where it can become first responder, and of one that is beside.
+        // The answer is the same if the form can become first responder, and for another field.
         form.can = true
         app.fingerTap(at: write)
         #expect(sentence(.firstResponder(field)).contains("that of form (Form) was"))
         form.caret = other
         app.fingerTap(at: write)
         #expect(sentence(.firstResponder(field)).contains("that of other (UITextField) was"))
-        // Whoever was touched is asked because of that, and what lies over a field is to blame for what it keeps from it.
+        // A call that follows from the touch itself is not the cause, and neither is the action of a cover.
         app.advance(by: 1)
         other.resignFirstResponder()
         app.fingerTap(at: other)
@@ -201,7 +201,7 @@ struct LaterPartTests {
         #expect(cause(.firstResponder(field)) == "covered")
     }
 
-    @Test func `HT-1: what came into the window after the touch is reported by its name`() {
+    @Test func `HT-1: a view added to the window after the touch is reported as in no window`() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
@@ -210,9 +210,9 @@ struct LaterPartTests {
         #expect(sentence(.view(card)) == "UIView, which holds card, was in no window as the finger went down")
     }
 
-    // MARK: What the application does by itself
+    // MARK: Changes made in code
 
-    @Test func `C-28: a value that the program sets is reported by no event`() {
+    @Test func `C-28: a value set in code sends no event and is reported`() {
         let window = app.makeWindow()
         let slider = UISlider(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         slider.accessibilityIdentifier = "volume"
@@ -225,7 +225,7 @@ struct LaterPartTests {
         #expect(cause(.event(slider, .valueChanged)) == "set-by-program")
         #expect(sentence(.event(slider, .valueChanged)).contains("volume.value was set in code"))
         #expect(cause(.event(slider, .touchDown)) == "outside")
-        // A touch that was meant for it is told first.
+        // The cause of a touch on the control comes before the change in code.
         let cover = LoggingView().placed("cover", 0, 290, 300, 100, in: window)
         app.fingerDown(at: slider, allowsMiss: true)
         slider.value = 0.7
@@ -234,7 +234,7 @@ struct LaterPartTests {
         cover.removeFromSuperview()
     }
 
-    @Test func `C-30: a text that the program sets is reported by no event`() {
+    @Test func `C-30: a text set in code sends no event and is reported`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.addTarget(listener, action: EmptyTarget.act, for: .editingChanged)
@@ -250,7 +250,7 @@ struct LaterPartTests {
         #expect(cause(.event(field, .editingChanged)) == nil)
     }
 
-    @Test func `C-30: a delegate that keeps the text from being cleared`() {
+    @Test func `C-30: a delegate that prevents the text from being cleared is the cause`() {
         let field = placed(UITextField(), for: .editingChanged)
         let refusing = Refusing()
         field.text = "abc"
@@ -261,13 +261,13 @@ struct LaterPartTests {
         #expect(sentence(.event(field, .editingChanged)).contains("textFieldShouldClear(_:) of the Refusing"))
     }
 
-    @Test func `C-30: a control that is no text field sends no editing events`() {
+    @Test func `C-30: a control that is not a text field sends no editing events`() {
         let rating = placed(UIControl(), for: .editingChanged)
         app.fingerTap(at: rating)
         #expect(sentence(.event(rating, .editingChanged)).contains("did not send editingChanged"))
     }
 
-    @Test func `HT-15: a recognizer is not said to reach out of its view`() {
+    @Test func `HT-15: a recognizer whose view does not contain the point is reported as outside`() {
         let card = UIView().placed("card", 0, 0, 100, 100, in: app.makeWindow())
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
@@ -278,7 +278,7 @@ struct LaterPartTests {
 
     // MARK: Other touches
 
-    @Test func `What a control does with a later touch is no part of an earlier`() {
+    @Test func `The answer about a control's touch does not depend on later touches`() {
         let pay = placed(UIButton(), for: .touchUpInside)
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(200, 400))
@@ -288,7 +288,7 @@ struct LaterPartTests {
         #expect(cause(.event(pay, .touchUpInside), touch: 2) == nil)
     }
 
-    @Test func `What a recognizer makes of a later touch is no part of an earlier`() {
+    @Test func `The answer about a recognizer's touch does not depend on later touches`() {
         let card = UIView().placed("card", 0, 0, 300, 300, in: app.makeWindow())
         let press = UILongPressGestureRecognizer()
         press.addHandler { _ in }
@@ -319,9 +319,9 @@ struct LaterPartTests {
         #expect(cause(.recognizer(taps), touch: 6) == nil)
     }
 
-    // MARK: What a replay lacks
+    // MARK: Replays
 
-    @Test func `What no replay repeats is reported from the recording`() throws {
+    @Test func `A change in code that a replay does not repeat is reported from the recording`() throws {
         func screen(_ app: TestApplication) -> (city: UITextField, email: UITextField) {
             let window = app.makeWindow()
             let fields = ["city", "email"].enumerated().map { index, name in
@@ -365,7 +365,7 @@ private final class StillWindow: UIWindow {
 private class MovingKnob: UIControl {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
-private final class HandingKnob: UIControl {
+private final class ForwardingKnob: UIControl {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
     }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// "Arrives" means that something ran: what a control, a recognizer, a responder made of a touch that reached it.
+/// A touch arrives only if it had an effect: causes in controls, recognizers and responders that the touch reached.
 @Suite(.application) @MainActor
 struct OutcomeTests {
     let app = TestApplication.current
@@ -31,14 +31,14 @@ struct OutcomeTests {
 
     // MARK: Controls
 
-    @Test func `An action that ran is no cause`() {
+    @Test func `A button whose action ran has no cause`() {
         let pay = button()
         app.fingerTap(at: pay)
         #expect(report(.event(pay, .touchUpInside))?.causes == [])
         #expect(report(.view(pay))?.causes == [])
     }
 
-    @Test func `C-7: a lift too far outside is reported with its numbers`() {
+    @Test func `C-7: a lift too far outside is reported with its distance`() {
         let pay = button()
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(150, 240))
@@ -49,34 +49,34 @@ struct OutcomeTests {
         )
     }
 
-    @Test func `C-2: the method that declines to track is named`() {
+    @Test func `C-2: the tracking method that returns false is named`() {
         let pay = button(DecliningButton())
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "tracking-refused")
         #expect(sentence(.view(pay)).contains("DecliningButton"))
     }
 
-    @Test func `C-2: touches without super are named`() {
+    @Test func `C-2: a touch method that does not call super is the cause`() {
         let pay = button(DeafButton())
         app.fingerTap(at: pay)
         #expect(cause(.event(pay, .touchUpInside)) == "touches-overridden")
     }
 
-    @Test func `C-16: an override of send action is named`() {
+    @Test func `C-16: an override of sendAction(_:to:for:) is named`() {
         let pay = button(KeepingButton())
         app.fingerTap(at: pay)
         #expect(cause(.event(pay, .touchUpInside)) == "action-overridden")
         #expect(sentence(.view(pay)).contains("sendAction(_:to:for:)"))
     }
 
-    @Test func `C-1: an event that is not sent is reported with what is`() {
+    @Test func `C-1: an event that is not sent is reported with the one that is sent`() {
         let pay = button(for: .valueChanged)
         app.fingerTap(at: pay)
         #expect(cause(.view(pay)) == "no-target")
         #expect(sentence(.view(pay)).contains("touchUpInside"))
     }
 
-    @Test func `C-14: a dead target is reported by its class`() {
+    @Test func `C-14: a deallocated target is reported by its class`() {
         let pay = button()
         pay.removeTarget(nil, action: nil, for: .allEvents)
         do {
@@ -88,7 +88,7 @@ struct OutcomeTests {
         #expect(sentence(.view(pay)).contains("EmptyTarget"))
     }
 
-    @Test func `C-28: a value that stays is no silence`() {
+    @Test func `C-28: a touch that does not change the value is reported`() {
         let window = app.makeWindow()
         let periods = UISegmentedControl(items: ["Day", "Week"])
         periods.frame = CGRect(x: 0, y: 100, width: 200, height: 32)
@@ -114,7 +114,7 @@ struct OutcomeTests {
         return tap
     }
 
-    @Test func `G-10: a recognizer without a target calls no target`() {
+    @Test func `G-10: a recognizer without a target is reported and records no call`() {
         let window = app.makeWindow()
         let silent = UITapGestureRecognizer()
         window.addGestureRecognizer(silent)
@@ -123,14 +123,14 @@ struct OutcomeTests {
         received.isEnabled = false
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(.recognizer(silent)) == "no-target")
-        // The trace does not say that anybody acted.
+        // The trace records no call of a target.
         let silence = app.records.filter { if case .noTarget = $0.fact { true } else { false } }
         #expect(silence.map(\.fact.sentence) == ["action UITapGestureRecognizer ended → no target"])
         #expect(!app.records.contains { if case .acted = $0.fact { true } else { false } })
         #expect(cause(.recognizer(received)) == "recognizer-disabled")
     }
 
-    @Test func `G-16: the delegate that refuses is named`() {
+    @Test func `G-16: the delegate that refuses the touch is named`() {
         let window = app.makeWindow()
         let zoom = tap(on: window)
         let gate = Gate()
@@ -140,7 +140,7 @@ struct OutcomeTests {
         #expect(sentence(.recognizer(zoom)).contains("gestureRecognizer(_:shouldReceive:) of the Gate"))
     }
 
-    @Test func `G-47: a recognizer of two views has the last`() {
+    @Test func `G-47: a recognizer that was added to two views belongs to the second`() {
         let window = app.makeWindow()
         let first = UIView().placed("first", 0, 0, 100, 100, in: window)
         let second = UIView().placed("second", 0, 200, 100, 100, in: window)
@@ -151,7 +151,7 @@ struct OutcomeTests {
         #expect(sentence(.recognizer(zoom)).contains("attached to second, and no longer to first"))
     }
 
-    @Test func `SV-19: an axis that fits is reported`() {
+    @Test func `SV-19: the direction in which the content fits is reported`() {
         let window = app.makeWindow()
         let page = UIScrollView().placed("page", 0, 0, 300, 400, in: window)
         page.contentSize = CGSize(width: 300, height: 2000)
@@ -164,7 +164,7 @@ struct OutcomeTests {
 
     // MARK: Responders
 
-    @Test func `RC-19: the delegate that refuses to edit is named`() {
+    @Test func `RC-19: the delegate that refuses editing is named`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         field.accessibilityIdentifier = "amount"
@@ -178,7 +178,7 @@ struct OutcomeTests {
         #expect(cause(.firstResponder(window)) == "become-first-responder-not-called")
     }
 
-    @Test func `RC-7: a chain that an override ends is reported`() {
+    @Test func `RC-7: an override of next that returns nil is the cause`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let island = IslandView().placed("island", 0, 0, 100, 100, in: home.view)

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What happened is told from what was the case then, whatever has become of the views since.
+/// A past touch is explained by the state at its time, not by the current state of the views.
 @Suite(.application) @MainActor
 struct PastTests {
     let app = TestApplication.current
@@ -19,7 +19,7 @@ struct PastTests {
         return atOnce?.causes.map(\.code) ?? []
     }
 
-    @Test func `A view that is shown since was hidden then`() {
+    @Test func `A view that was hidden during the touch and shown later is reported as hidden`() {
         let window = app.makeWindow()
         let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
         let card = UIView().placed("card", 0, 0, 100, 100, in: veil)
@@ -28,7 +28,7 @@ struct PastTests {
         #expect(causes(.view(card)) { veil.isHidden = false } == ["hidden"])
     }
 
-    @Test func `A cover that has died keeps its name`() {
+    @Test func `A cover that has been deallocated is still named`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         weak var cover: UIView?
@@ -44,7 +44,7 @@ struct PastTests {
         #expect(report?.steps.map(\.view.name) == ["window", "cover"])
     }
 
-    @Test func `A view that is in the window since was in none then`() {
+    @Test func `A view that was added to the window after the touch is reported as in no window`() {
         let window = app.makeWindow()
         let panel = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         panel.accessibilityIdentifier = "panel"
@@ -54,7 +54,7 @@ struct PastTests {
         #expect(app.application.explain(app.records, for: .view(card))?.causes.first?.subject?.name == "panel")
     }
 
-    @Test func `HT-25: a view that is seen where it cannot be touched`() {
+    @Test func `HT-25: a view that an animation shows elsewhere than it is hit tested is reported`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
@@ -65,7 +65,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.advance(by: 2) } == ["animated-elsewhere"])
     }
 
-    @Test func `DL-22: the report says since when interaction is ignored`() {
+    @Test func `DL-22: ignored interaction is reported after interaction is enabled again`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.application.beginIgnoringInteractionEvents()
@@ -73,7 +73,7 @@ struct PastTests {
         #expect(causes(.view(card)) { app.application.endIgnoringInteractionEvents() } == ["ignoring-interaction"])
     }
 
-    @Test func `A presentation is reported by its controller`() {
+    @Test func `A presentation in front is reported, and the advice names the controller`() {
         let home = UIViewController()
         let window = app.makeWindow(root: home)
         let card = UIView().placed("card", 0, 0, 100, 100, in: home.view)
@@ -89,7 +89,7 @@ struct PastTests {
                 == true)
     }
 
-    @Test func `An untraced touch is not known`() {
+    @Test func `A report about a touch that was not traced is unsure`() {
         let deaf = TestApplication(isTraced: false)
         let record = TraceRecord(number: 1, time: 0, fact: .queued(touch: 1, phase: .began, location: CGPoint(5, 5)))
         let report = deaf.application.explain([record], for: .view(UIView()))
@@ -97,7 +97,7 @@ struct PastTests {
         #expect(report?.description.hasPrefix("unknown") == true)
     }
 
-    @Test func `Where a view was on the screen counts its windows place`() {
+    @Test func `The position of a view on the screen includes its window's origin`() {
         _ = app.makeWindow()
         let panel = UIWindow(frame: CGRect(x: 40, y: 100, width: 300, height: 400))
         panel.windowLevel = .alert
@@ -109,10 +109,10 @@ struct PastTests {
         #expect(report?.description.contains("which is at (50, 120; 100×50) on the screen") == true)
     }
 
-    // MARK: Where a story ends
+    // MARK: End of the records
 
-    /// A recognizer that the last callback of a touch moves elsewhere is told of, though nothing is recorded after it.
-    @Test func `The effect of the last callback belongs to the event log`() {
+    /// The last callback of the touch adds the recognizer, and nothing is recorded after it.
+    @Test func `A recognizer added by the last callback of a touch is reported as attached late`() {
         let window = app.makeWindow()
         let card = EndingView().placed("card", 0, 0, 100, 100, in: window)
         let tap = UITapGestureRecognizer()
@@ -122,7 +122,7 @@ struct PastTests {
         #expect(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) } == ["attached-late"])
     }
 
-    @Test func `G-47: where a recognizer was before its views had a window is known`() {
+    @Test func `G-47: the view to which a recognizer belonged before it had a window is named`() {
         let holder = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         let left = UIView().placed("left", 0, 0, 100, 100, in: holder)
         let right = UIView().placed("right", 200, 0, 100, 100, in: holder)
@@ -136,14 +136,14 @@ struct PastTests {
         right.addGestureRecognizer(tap)
         let now = app.application.explainTouch(at: CGPoint(50, 50), for: .recognizer(tap))
         #expect(now.causes.first?.sentence(wanted: nil).contains("attached to right, and no longer to left") == true)
-        // Beside both it is not there because the point is not.
+        // A point beside both views is outside.
         let beside = app.application.explainTouch(at: CGPoint(150, 50), for: .recognizer(tap))
         #expect(beside.causes.map(\.code) == ["outside"])
     }
 
-    /// What the application does afterwards is no part of it, whether somebody asked before or asks only then.
+    /// The answer is the same whether the first question comes before or after the changes.
     @Test(arguments: [true, false])
-    func `Later changes are not part of the event log`(_ asksAtOnce: Bool) {
+    func `Changes after the end of the records do not change the answer`(_ asksAtOnce: Bool) {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
@@ -165,8 +165,8 @@ struct PastTests {
         #expect(app.application.explain(records, for: .recognizer(tap))?.causes.first?.code == "not-attached")
     }
 
-    /// A scene of 15,000 views takes its place, and of a long session the last are kept.
-    @Test func `Of a long session the last touches are known`() {
+    /// The memory of the trace is limited: scenes of 15,000 views push out the oldest ones.
+    @Test func `In a long session, the last touches are explained and the first are unsure`() {
         let window = app.makeWindow()
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         card.isHidden = true

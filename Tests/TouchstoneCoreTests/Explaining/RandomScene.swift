@@ -1,10 +1,10 @@
 import TouchstoneTestSupport
 import UIKit
 
-/// Trees in which much is wrong.
+/// Random view trees with many faults that prevent touches.
 @MainActor
 enum RandomScene {
-    /// Adds so many views below the window, and answers all, the window first.
+    /// Adds `count` views below the window, and returns all views, the window first.
     @discardableResult
     static func fill(_ window: UIWindow, _ count: Int, _ generator: inout SeededRandomNumberGenerator) -> [UIView] {
         var views: [UIView] = [window]

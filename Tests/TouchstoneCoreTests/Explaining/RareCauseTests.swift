@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Causes that few people have met, and each of which somebody has looked for in vain: what a control, or a chain, made of a touch.
+/// Rare causes in controls, scroll views, menus and the responder chain.
 @Suite(.application) @MainActor
 struct RareCauseTests {
     let app = TestApplication.current
@@ -36,22 +36,22 @@ struct RareCauseTests {
 
     // MARK: Controls
 
-    @Test func `C-2: a control of the system whose override keeps the end does nothing`() {
+    @Test func `C-2: a switch whose endTracking override does not call super is reported`() {
         let toggle = placed(SilentSwitch())
         app.fingerTap(at: toggle)
         #expect(cause(.event(toggle, .valueChanged)) == "touches-overridden")
         #expect(sentence(.event(toggle, .valueChanged)).contains("endTracking(_:with:) and does not call super"))
     }
 
-    @Test func `C-2: a slider whose override keeps the moves does nothing`() {
+    @Test func `C-2: a slider whose continueTracking override does not call super is reported`() {
         let slider = placed(SilentSlider())
         app.fingerDrag(from: CGPoint(110, 120), to: CGPoint(180, 120))
         #expect(cause(.event(slider, .valueChanged)) == "touches-overridden")
         #expect(sentence(.event(slider, .valueChanged)).contains("continueTracking(_:with:)"))
     }
 
-    /// A button's events are sent whatever its tracking methods do.
-    @Test func `C-2: an override that changes nothing is not to blame`() {
+    /// The events of a button do not depend on its tracking methods.
+    @Test func `C-2: an override of endTracking in a button is not a cause`() {
         let button = placed(LoggingButton(), for: .touchUpInside)
         app.fingerTap(at: button)
         #expect(cause(.event(button, .touchUpInside)) == nil)
@@ -59,7 +59,7 @@ struct RareCauseTests {
         #expect(sentence(.event(button, .valueChanged)).contains("touchUpInside"))
     }
 
-    @Test func `C-29: a stepper at its end is reported by the property`() {
+    @Test func `C-29: a stepper at its limit is reported with the property that sets the limit`() {
         let stepper = placed(UIStepper())
         stepper.maximumValue = 5
         stepper.value = 5
@@ -74,7 +74,7 @@ struct RareCauseTests {
         #expect(sentence(.event(stepper, .valueChanged)).contains("minimumValue"))
     }
 
-    @Test func `C-15: what was removed in the touch is reported as removed`() {
+    @Test func `C-15: a target that is removed during the touch is reported as removed`() {
         let button = placed(UIButton(), for: .touchUpInside)
         button.addAction(
             UIAction { [listener] _ in
@@ -86,14 +86,14 @@ struct RareCauseTests {
         #expect(cause(.view(button)) == "no-target")
     }
 
-    @Test func `C-5: a finger that stays inside sends no exit`() {
+    @Test func `C-5: a finger that stays inside sends no touchDragExit`() {
         let button = placed(UIButton(), for: .touchDragExit)
         app.fingerTap(at: button)
         #expect(cause(.view(button)) == "stayed-inside")
         #expect(sentence(.event(button, .touchDragExit)).contains("70 points outside still count as inside"))
     }
 
-    @Test func `RC-27: a search that begins elsewhere is reported with its beginning`() {
+    @Test func `RC-27: an action whose search begins at the first responder is reported with it`() {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
         field.accessibilityIdentifier = "search"
@@ -131,7 +131,7 @@ struct RareCauseTests {
         app.advance(by: 1)
     }
 
-    @Test func `A pull that is too short is reported with its numbers`() {
+    @Test func `A pull that is too short is reported with its distance`() {
         let (list, refresh) = list()
         pull(100)
         #expect(sentence(.event(refresh, .valueChanged)).contains("begins to refresh at 80"))
@@ -155,7 +155,7 @@ struct RareCauseTests {
         list.bouncesVertically = false
         pull(500)
         #expect(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name == "list")
-        // Who did not pull is told so, and horizontally it may be held as it likes.
+        // A drag in the other direction is reported as no pull. bouncesHorizontally does not matter.
         app.fingerDrag(from: CGPoint(195, 500), to: CGPoint(195, 300))
         #expect(sentence(.event(refresh, .valueChanged)).contains("was pulled 0 points"))
         list.contentOffset = .zero
@@ -172,7 +172,7 @@ struct RareCauseTests {
         return button
     }
 
-    @Test func `C-26: a menu that wants to be held is not opened by a tap`() {
+    @Test func `C-26: a tap does not open a menu that needs a long press`() {
         let button = chooser()
         app.fingerTap(at: button)
         for wanted in [TouchExplanation.Wanted.event(button, .menuActionTriggered), .view(button)] {
@@ -207,7 +207,7 @@ struct RareCauseTests {
         #expect(named.causes.map(\.code) == ["menu-not-opened"])
     }
 
-    @Test func `C-26: a button that is there for its menu alone is well`() {
+    @Test func `C-26: a button that shows its menu as primary action has no cause`() {
         let button = chooser()
         button.showsMenuAsPrimaryAction = true
         let now = app.application.explainTouch(at: button.center, wanting: button)
@@ -217,7 +217,7 @@ struct RareCauseTests {
         #expect(cause(.event(button, .touchUpInside)) == "opens-menu")
     }
 
-    @Test func `SV-13: a scroll view without room or view to zoom`() {
+    @Test func `SV-13: a scroll view without a zoom range or a view for zooming is reported`() {
         let (list, _) = list()
         let zooming = TouchExplanation.Wanted.zooming(list)
         func pinch() { app.fingerPinch(around: CGPoint(195, 400), from: 100, to: 300) }
@@ -234,7 +234,7 @@ struct RareCauseTests {
         #expect(list.zoomScale > 1)
     }
 
-    @Test func `SV-15: a drag that the scroll view around it has more right to`() {
+    @Test func `SV-15: a drag that the outer scroll view handles is reported for the inner one`() {
         let (outer, _) = list()
         outer.contentOffset.y = 500
         let inner = UIScrollView().placed("inner", 0, 500, 390, 800, in: outer)
@@ -246,7 +246,7 @@ struct RareCauseTests {
 
     // MARK: The chain
 
-    @Test func `RC-7: a chain that an override diverts is reported`() {
+    @Test func `RC-7: an override of next that leaves the chain is the cause`() {
         let home = UIViewController()
         _ = app.makeWindow(root: home)
         let away = UIViewController()
@@ -257,7 +257,7 @@ struct RareCauseTests {
         #expect(report(.controller(home))?.causes.first?.subject?.name == "card")
     }
 
-    // MARK: Who ignores interaction
+    // MARK: Ignored interaction
 
     @Test func `DL-22: the caller that ignores interaction is reported by file and line`() {
         let window = app.makeWindow()
@@ -273,13 +273,13 @@ struct RareCauseTests {
         app.application.beginIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()
         app.fingerTap(at: CGPoint(50, 50))
-        // Which of the two calls was taken back nobody can tell.
+        // It is unknown which of the two calls was ended.
         #expect(sentence(.view(card)).contains("RareCauseTests.swift:\(line) and TouchstoneCoreTests"))
         #expect(sentence(.view(card)).contains("; 2 times, and ended 1 times too few"))
     }
 
-    /// As UIKit has it: an override is called once, and its `super` ignores interaction.
-    @Test func `DL-22: an override of begin ignoring is called once`() {
+    /// As in UIKit, the override is called once, and its call of `super` ignores interaction.
+    @Test func `DL-22: an override of beginIgnoringInteractionEvents is called once`() {
         let own = CountingApplication()
         own.beginIgnoringInteractionEvents()
         #expect(own.count == 1)

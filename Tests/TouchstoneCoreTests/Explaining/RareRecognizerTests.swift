@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Why a recognizer did not act, where the reason is in its class, in a ring, or in what else was on the screen.
+/// Rare causes in recognizers: overrides, cycles of failure requirements, touch types and other fingers.
 @Suite(.application) @MainActor
 struct RareRecognizerTests {
     let app = TestApplication.current
@@ -30,7 +30,7 @@ struct RareRecognizerTests {
         return recognizer
     }
 
-    @Test func `G-26: a cycle is reported with all its members`() {
+    @Test func `G-26: a cycle of failure requirements is reported with all its members`() {
         let (one, two, three) = (
             added(UITapGestureRecognizer(), "one"), added(UITapGestureRecognizer(), "two"),
             added(UITapGestureRecognizer(), "three")
@@ -51,7 +51,7 @@ struct RareRecognizerTests {
         #expect(cause(one) == nil)
     }
 
-    @Test func `G-1: a touch method without super is named`() {
+    @Test func `G-1: a touch method that does not call super is named`() {
         for (recognizer, method) in [
             (InstantTap(), "touchesBegan"), (InstantPress(), "touchesBegan"), (InstantSwipe(), "touchesBegan"),
             (DeafTap(), "touchesEnded"), (DeafPan(), "touchesMoved"),
@@ -70,7 +70,7 @@ struct RareRecognizerTests {
         }
     }
 
-    @Test func `G-1: a class that calls super is not a cause`() {
+    @Test func `G-1: an override that calls super is not a cause`() {
         let tap = added(PoliteTap(), "polite")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(tap) == nil)
@@ -78,7 +78,7 @@ struct RareRecognizerTests {
         #expect(cause(tap) == "recognizer-failed")
     }
 
-    @Test func `G-17: a finger beside a pencil is of another type`() {
+    @Test func `G-17: a finger beside a pencil is ignored if requiresExclusiveTouchType is true`() {
         let pan = added(UIPanGestureRecognizer(), "ink")
         pan.minimumNumberOfTouches = 2
         window.isMultipleTouchEnabled = true
@@ -102,7 +102,7 @@ struct RareRecognizerTests {
         #expect(cause(pan, touch: 2) == nil)
     }
 
-    @Test func `G-45: a gesture that is disabled in its action is cancelled`() {
+    @Test func `G-45: a recognizer that its own action disables is reported as cancelled`() {
         let pan = added(UIPanGestureRecognizer(), "slide")
         pan.addHandler { recognizer in
             guard recognizer.state == .changed else { return }
@@ -121,7 +121,7 @@ struct RareRecognizerTests {
         #expect(sentence(deaf).contains("failed: it ignored all its touches"))
     }
 
-    @Test func `DL-4: a recognizer that is added in the touch is too late`() {
+    @Test func `DL-4: a recognizer that is added during the touch is reported as attached late`() {
         let card = LoggingView()
         card.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         window.addSubview(card)
@@ -136,7 +136,7 @@ struct RareRecognizerTests {
         #expect(cause(tap) == nil)
     }
 
-    /// What has recognized is reset together with those it is linked to, through others that have finished (G-13).
+    /// A recognizer is reset together with the recognizers that failure requirements link it to (G-13).
     @Test func `G-12: a recognizer that is not yet reset is busy`() {
         window.isMultipleTouchEnabled = true
         let quick = added(Quick(), "quick")
@@ -152,8 +152,8 @@ struct RareRecognizerTests {
         app.fingersUp()
     }
 
-    /// It acts for the first finger as long as that is down, and not for the second.
-    @Test func `G-53: a press under way does not begin with a second finger`() {
+    /// The press belongs to the first finger.
+    @Test func `G-53: a press in progress is reported as busy for a second finger`() {
         window.isMultipleTouchEnabled = true
         let press = added(UILongPressGestureRecognizer(), "press")
         press.minimumPressDuration = 0

@@ -4,9 +4,9 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Why somebody had a touch, why two had it, and why late.
+/// Answers to why an object received a touch, why two objects did, and why one received it late.
 @Suite(.application) @MainActor
-struct GroundTests {
+struct ReasonTests {
     let app = TestApplication.current
     private let window = TestApplication.current.makeWindow()
 
@@ -35,9 +35,9 @@ struct GroundTests {
         return view
     }
 
-    // MARK: Got
+    // MARK: Why an object received the touch
 
-    @Test func `HT-4: a view has it before those behind it`() {
+    @Test func `HT-4: a view receives the touch because it is in front`() {
         let behind = view("behind")
         let front = view("front")
         let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
@@ -47,12 +47,12 @@ struct GroundTests {
         let text = report(.got, front)?.description ?? ""
         #expect(text.hasPrefix("front had a touch at (50, 50)\nbecause front is in front of behind"))
         #expect(text.contains("veil, which is in front, was skipped by hit testing: hidden (HT-7)"))
-        // Who had it not is told why not.
+        // A view that did not receive the touch gets the cause.
         #expect(reasons(.got, behind) == [])
         #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
     }
 
-    @Test func `HT-7: of many that were skipped the frontmost are named`() {
+    @Test func `HT-7: of many skipped views, the four frontmost are named`() {
         let front = view("front")
         for number in 1...6 {
             UIView().placed("veil \(number)", 0, 0, 200, 200, in: window).isUserInteractionEnabled = false
@@ -62,7 +62,7 @@ struct GroundTests {
         #expect(veils.compactMap { $0.split(separator: ",").first } == ["veil 6", "veil 5", "veil 4", "veil 3"])
     }
 
-    @Test func `HT-19: a view that is pressed flat has no point`() {
+    @Test func `HT-19: a view with a singular transform is not mentioned`() {
         let flat = view("flat")
         let front = view("front")
         flat.transform = CGAffineTransform(scaleX: 0, y: 0)
@@ -70,20 +70,20 @@ struct GroundTests {
         #expect(reasons(.got, front) == ["deepest"])
     }
 
-    @Test func `HT-29: an override gives it`() {
+    @Test func `HT-29: an override of hitTest that returns the view is the reason`() {
         let giver = GivingView().placed("giver", 0, 300, 200, 200, in: window)
         giver.destination = view("far")
         app.fingerTap(at: CGPoint(50, 350))
         #expect(reasons(.got, giver.destination!) == ["returned-by-override", "touch-stays-with-view"])
     }
 
-    @Test func `HT-39: a finger that leaves below stays the views too`() {
+    @Test func `HT-39: a view keeps a touch that moves out of it vertically`() {
         let card = view("card")
         app.fingerDrag(from: CGPoint(50, 150), to: CGPoint(50, 250))
         #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
     }
 
-    @Test func `RC-9: it goes up the chain if no responder below handles it`() {
+    @Test func `RC-9: a view receives the touch through the chain if its subview does not handle it`() {
         let card = view("card")
         let label = UIView().placed("label", 0, 0, 100, 100, in: card)
         app.fingerTap(at: CGPoint(50, 50))
@@ -93,13 +93,13 @@ struct GroundTests {
         _ = label
     }
 
-    @Test func `HT-39: a finger that leaves stays the views`() {
+    @Test func `HT-39: a view keeps a touch that moves out of it horizontally`() {
         let card = view("card")
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(300, 50))
         #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
     }
 
-    @Test func `G-21: a winner is reported with the recognizers it prevented`() {
+    @Test func `G-21: a recognizer that recognized is reported with the recognizers that it prevented`() {
         let card = view("card")
         let inner = tap("inner", on: card)
         let outer = tap("outer", on: window)
@@ -109,7 +109,7 @@ struct GroundTests {
         #expect(report(.got, outer)?.causes.map(\.code) == ["prevented"])
     }
 
-    @Test func `C-1: a control is reported with what it sent`() {
+    @Test func `C-1: a control is reported with the event that it sent`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
         button.accessibilityIdentifier = "pay"
         button.addAction(UIAction(title: "Pay") { _ in }, for: .touchUpInside)
@@ -121,9 +121,9 @@ struct GroundTests {
                 == "pay sent touchUpInside, for which the action “Pay” is registered (C-1)")
     }
 
-    // MARK: Both
+    // MARK: Why two objects received the touch
 
-    @Test func `G-31: a recognizer that leaves the view its touches`() {
+    @Test func `G-31: cancelsTouchesInView set to false is the reason why view and recognizer received it`() {
         let card = view("card")
         let close = tap("close", on: window)
         close.cancelsTouchesInView = false
@@ -132,14 +132,14 @@ struct GroundTests {
         #expect(reasons(.both, close, and: card) == ["does-not-cancel-touches"])
     }
 
-    @Test func `G-31: a view that received it before the recognizer`() {
+    @Test func `G-31: a view received the touch before the recognizer recognized`() {
         let card = view("card")
         let close = tap("close", on: window)
         app.fingerTap(at: CGPoint(50, 50))
         #expect(reasons(.both, card, and: close) == ["received-before"])
     }
 
-    @Test func `G-23: the delegate that permits both is named`() {
+    @Test func `G-23: the delegate that permits simultaneous recognition is named`() {
         let card = view("card")
         let (inner, outer) = (tap("inner", on: card), tap("outer", on: window))
         let delegate = Permitting()
@@ -162,9 +162,9 @@ struct GroundTests {
         #expect(report(.both, inner, and: card)?.reasons.first?.sentence.contains("calls super") == true)
     }
 
-    // MARK: Late
+    // MARK: Why an object received the touch late
 
-    @Test func `SV-1: a scroll view keeps its content waiting`() {
+    @Test func `SV-1: a scroll view that delays content touches is the reason for a late touch`() {
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
         let card = view("card", in: list)
@@ -173,7 +173,7 @@ struct GroundTests {
         #expect(report(.late, card)?.reasons.first?.sentence.hasPrefix("card was delayed by 0.15 s") == true)
     }
 
-    /// What was told late and was cut short is late by whoever delayed it.
+    /// The touch is delivered late and cancelled by the scroll.
     @Test func `SV-1: a recognizer that cancelled the touch later did not delay it`() {
         let list = UIScrollView().placed("list", 0, 0, 390, 800, in: window)
         list.contentSize = CGSize(width: 390, height: 3000)
@@ -188,7 +188,7 @@ struct GroundTests {
         #expect(sentence.contains("by 0.15 s: list.delaysContentTouches is true"))
     }
 
-    @Test func `G-53: of two fingers the time is that of both`() {
+    @Test func `G-53: the time of a press with two fingers counts from the second finger`() {
         let card = view("card")
         let press = UILongPressGestureRecognizer()
         press.numberOfTouchesRequired = 2
@@ -204,7 +204,7 @@ struct GroundTests {
         #expect(sentence.contains("after all its fingers have been down for its minimumPressDuration"))
     }
 
-    @Test func `An unknown cause is reported in the words of the question`() {
+    @Test func `An unknown reason is reported in the terms of the question`() {
         let field = UITextField().placed("field", 0, 0, 200, 40, in: window)
         app.fingerTap(at: field)
         let asked = TouchExplanation.Wanted.firstResponder(field)
@@ -214,7 +214,7 @@ struct GroundTests {
         #expect(both?.description.hasPrefix("unknown: why field also had a touch") == true)
     }
 
-    @Test func `G-24: a tap that waits for another acts late`() {
+    @Test func `G-24: a tap that waits for a double tap is reported as delayed`() {
         let single = tap("single", on: window)
         let double = tap("double", on: window)
         double.numberOfTapsRequired = 2
@@ -225,7 +225,7 @@ struct GroundTests {
         #expect(report(.late, single)?.reasons.first?.sentence.contains("double") == true)
     }
 
-    @Test func `G-53: gestures that take time are reported as such`() {
+    @Test func `G-53: a long press is reported as taking time, and a tap as acting at the lift`() {
         let card = view("card")
         let press = UILongPressGestureRecognizer()
         press.addHandler { _ in }

@@ -23,7 +23,7 @@ struct ReturnKeyTests {
         }
     }
 
-    @Test func `C-30: with an action for another event the editing goes on after Return`() {
+    @Test func `C-30: without an action for editingDidEndOnExit, editing continues after Return`() {
         let answers = answers(.editingDidEnd)
         #expect(
             answers == [
@@ -34,7 +34,7 @@ struct ReturnKeyTests {
         #expect(report?.advice.first?.words.contains("for: .editingDidEndOnExit") == true)
     }
 
-    @Test func `C-30: with an action for it Return ends the editing`() {
+    @Test func `C-30: with an action for editingDidEndOnExit, Return ends editing`() {
         #expect(answers([.editingDidEndOnExit, .editingDidEnd]) == ["ok", "ok"])
         #expect(!field.isFirstResponder)
     }

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// SV-12: why the program did not scroll the content is explained for the end of the records, whatever scrolls it later.
+/// SV-12: why code did not scroll the content is explained for the end of the records. Later scrolling does not matter.
 @Suite(.application) @MainActor
 struct ScrolledByProgramTests {
     let app = TestApplication.current
@@ -29,7 +29,7 @@ struct ScrolledByProgramTests {
 
     private func fill() { chat.contentSize = CGSize(width: 390, height: 2000) }
 
-    /// What moves the content after the question.
+    /// How the content moves after the question.
     enum Change: CaseIterable {
         case set, animated, dragged, shrunk
 
@@ -46,7 +46,7 @@ struct ScrolledByProgramTests {
     }
 
     @Test(arguments: Change.allCases)
-    func `SV-12: content that is scrolled after it is there`(_ change: Change) {
+    func `SV-12: a scroll to content that exists has no cause`(_ change: Change) {
         fill()
         scroll(true)
         let records = app.records
@@ -56,7 +56,7 @@ struct ScrolledByProgramTests {
     }
 
     @Test(arguments: [true, false])
-    func `SV-12: content that is scrolled before it is there`(_ animated: Bool) {
+    func `SV-12: a scroll before the content size is set is reported`(_ animated: Bool) {
         scroll(animated)
         fill()
         app.advance(by: 1)
@@ -65,7 +65,7 @@ struct ScrolledByProgramTests {
                 "not-scrolled: chat was asked to scroll to where it is, or its content ends there"))
     }
 
-    @Test func `SV-12: content that something moves away again`() {
+    @Test func `SV-12: a content offset that is set back after the scroll is reported`() {
         fill()
         scroll(false)
         chat.contentOffset.y = 0
@@ -73,7 +73,7 @@ struct ScrolledByProgramTests {
         #expect(answer(app.records).contains("something moved its content again"))
     }
 
-    @Test func `SV-12: an animation that has not ended`() {
+    @Test func `SV-12: a scroll animation in progress is reported`() {
         fill()
         chat.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
         app.advance(by: 0.1)
@@ -82,7 +82,7 @@ struct ScrolledByProgramTests {
         #expect(answer(app.records) == "ok")
     }
 
-    @Test func `SV-12: the content that a button should scroll is no matter of the button's touch`() {
+    @Test func `SV-12: a scroll by a button's action is explained without the button's touch`() {
         let button = UIButton().placed("latest", 20, 500, 200, 44, in: window)
         button.addAction(
             UIAction { [chat] _ in chat.setContentOffset(CGPoint(0, 900), animated: true) }, for: .touchUpInside)
@@ -92,7 +92,7 @@ struct ScrolledByProgramTests {
         #expect(answer(app.records) == "ok")
     }
 
-    @Test func `A touch that scrolls nothing is still explained by its drag`() {
+    @Test func `A drag that does not scroll is explained as a touch`() {
         fill()
         chat.isScrollEnabled = false
         app.fingerDrag(from: CGPoint(200, 300), to: CGPoint(200, 100))

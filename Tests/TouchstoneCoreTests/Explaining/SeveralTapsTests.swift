@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Of several touches of one finger, the last one is explained, and with it the taps that belong to its gesture.
+/// The last of several touches is explained, together with the earlier taps of the same gesture.
 @Suite(.application) @MainActor
 struct SeveralTapsTests {
     let app = TestApplication.current
@@ -29,7 +29,7 @@ struct SeveralTapsTests {
         return report.causes.first.map { "\($0.code): \($0.sentence(wanted: report.wanted))" } ?? "ok"
     }
 
-    @Test func `A double tap that recognized is fine`() {
+    @Test func `A recognized double tap has no cause`() {
         let (_, zoom) = card(taps: 2)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 0.1)
@@ -39,7 +39,7 @@ struct SeveralTapsTests {
         #expect(answer(.recognizer(zoom)) == "ok")
     }
 
-    @Test func `A second tap that comes too late`() {
+    @Test func `A second tap that comes too late is reported as a failure`() {
         let (_, zoom) = card(taps: 2)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 0.6)
@@ -48,7 +48,7 @@ struct SeveralTapsTests {
         #expect(answer(.recognizer(zoom)).hasPrefix("recognizer-failed"))
     }
 
-    @Test func `A second tap elsewhere`() {
+    @Test func `A second tap at another point is reported with the distance`() {
         let (_, zoom) = card(taps: 2)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 0.1)
@@ -57,7 +57,7 @@ struct SeveralTapsTests {
         #expect(answer(.recognizer(zoom)).contains("282.8 points away, 45 allowed"))
     }
 
-    @Test func `A double tap whose single tap does not wait`() {
+    @Test func `A single tap is reported as prevented, or as waiting if it requires the double tap to fail`() {
         let (card, zoom) = card(taps: 2)
         let open = tap(on: card, 1)
         app.fingerTap(at: CGPoint(50, 50))
@@ -79,7 +79,7 @@ struct SeveralTapsTests {
         #expect(answer(.recognizer(open)) == "ok")
     }
 
-    @Test func `A second tap that a cover took`() {
+    @Test func `A cover that receives the second tap is the cause`() {
         let (card, zoom) = card(taps: 2)
         let cover = UIView().placed("cover", 0, 0, 300, 300, in: card.superview!)
         cover.isHidden = true
@@ -91,7 +91,7 @@ struct SeveralTapsTests {
         #expect(answer(.recognizer(zoom)).hasPrefix("covered"))
     }
 
-    @Test func `A first tap that a cover took`() {
+    @Test func `A double tap whose first tap hit a cover is reported as failed`() {
         let (card, zoom) = card(taps: 2)
         let cover = UIView().placed("cover", 0, 0, 300, 300, in: card.superview!)
         app.fingerTap(at: CGPoint(50, 50))
@@ -102,7 +102,7 @@ struct SeveralTapsTests {
         #expect(answer(.recognizer(zoom)).hasPrefix("recognizer-failed"))
     }
 
-    @Test func `A button tapped twice`() {
+    @Test func `A button that is tapped twice is explained by its second tap`() {
         let window = app.makeWindow()
         let pay = UIButton().placed("pay", 0, 0, 100, 100, in: window)
         pay.addAction(UIAction { _ in }, for: .touchDownRepeat)

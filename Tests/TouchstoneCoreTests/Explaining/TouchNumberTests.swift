@@ -35,7 +35,7 @@ struct TouchNumberTests {
         app.fingerTap(at: CGPoint(x, y), allowsMiss: true)
     }
 
-    @Test func `A cover that went away between two taps`() {
+    @Test func `A cover that is hidden between two taps is the cause of the first tap only`() {
         let pay = button("pay")
         let cover = UIView().placed("cover", 0, 0, 100, 100, in: window)
         tapAt(50, 50)
@@ -47,7 +47,7 @@ struct TouchNumberTests {
         #expect(answer(0, .view(pay)) == "none")
     }
 
-    @Test func `A button that its own action disables`() {
+    @Test func `A button that its own action disables has a cause for the second tap only`() {
         let pay = UIButton().placed("pay", 0, 0, 100, 100, in: window)
         pay.addAction(UIAction { _ in pay.isEnabled = false }, for: .touchUpInside)
         tapAt(50, 50)
@@ -80,7 +80,7 @@ struct TouchNumberTests {
         #expect(answer(3, .recognizer(zoom)) == "ok")
     }
 
-    @Test func `A first tap beside the button`() {
+    @Test func `A tap beside the button is reported as outside, and the taps on it are not`() {
         let pay = button("pay")
         tapAt(150, 50)
         tapAt(50, 50)
@@ -105,7 +105,7 @@ struct TouchNumberTests {
         #expect(answer(3, .view(help)) == "outside")
     }
 
-    @Test func `A field that a later touch left`() {
+    @Test func `A text field that a later touch makes resign has a cause for that touch only`() {
         let field = UITextField().placed("name", 0, 0, 100, 100, in: window)
         let done = UIButton().placed("done", 0, 200, 100, 100, in: window)
         done.addAction(UIAction { _ in field.resignFirstResponder() }, for: .touchUpInside)
@@ -115,7 +115,7 @@ struct TouchNumberTests {
         #expect(answer(2, .firstResponder(field)) == "first-responder-lost")
     }
 
-    @Test func `A long press that the first of two touches made`() {
+    @Test func `A long press that the first touch made has a cause for the second touch only`() {
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         let press = UILongPressGestureRecognizer()
         press.addHandler { _ in }

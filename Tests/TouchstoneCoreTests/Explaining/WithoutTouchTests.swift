@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Why a responder is not first responder is explained without a finger, since programs call `becomeFirstResponder()`.
+/// Why a responder is not first responder is explained without a touch, since code calls `becomeFirstResponder()`.
 @Suite(.application) @MainActor
 struct WithoutTouchTests {
     let app = TestApplication.current
@@ -28,7 +28,7 @@ struct WithoutTouchTests {
         #expect(answer(login.field) == "called-too-early name")
     }
 
-    @Test func `RC-19: in viewDidAppear it has`() {
+    @Test func `RC-19: becomeFirstResponder in viewDidAppear succeeds`() {
         let login = LoginController()
         login.whenShown = { $0.becomeFirstResponder() }
         _ = app.makeWindow(root: login)
@@ -37,7 +37,7 @@ struct WithoutTouchTests {
         #expect(answer(login.field) == "ok")
     }
 
-    @Test func `A second call that has effect makes the first one good`() {
+    @Test func `A successful second call of becomeFirstResponder leaves no cause`() {
         let login = LoginController()
         login.whenLoaded = { $0.becomeFirstResponder() }
         login.whenShown = { $0.becomeFirstResponder() }
@@ -45,7 +45,7 @@ struct WithoutTouchTests {
         #expect(answer(login.field) == "ok")
     }
 
-    @Test func `RC-20: a second responder takes the status`() {
+    @Test func `RC-20: a responder that lost the status to another one is reported`() {
         let login = LoginController()
         login.whenShown = { field in
             field.becomeFirstResponder()
@@ -56,7 +56,7 @@ struct WithoutTouchTests {
         #expect(answer(login.other) == "ok")
     }
 
-    @Test func `RC-22: a responder that left its window lost the status`() {
+    @Test func `RC-22: a responder that left its window is reported`() {
         let login = LoginController()
         login.whenShown = { $0.becomeFirstResponder() }
         let window = app.makeWindow(root: login)
@@ -64,13 +64,13 @@ struct WithoutTouchTests {
         #expect(answer(login.field) == "left-window name")
     }
 
-    @Test func `RC-17: without a call that is the cause`() {
+    @Test func `RC-17: a missing call of becomeFirstResponder is the cause`() {
         let login = LoginController()
         _ = app.makeWindow(root: login)
         #expect(answer(login.field) == "become-first-responder-not-called name")
     }
 
-    @Test func `Other questions need a touch`() {
+    @Test func `A question about a view without any touch has no answer`() {
         let window = app.makeWindow()
         #expect(app.application.explain(app.records, for: .view(window)) == nil)
     }
