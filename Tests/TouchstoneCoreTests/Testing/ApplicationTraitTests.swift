@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What the trait `.application` gives a test.
+/// The trait `.application`: how many runs a test has, and whether their applications are traced.
 @MainActor
 struct ApplicationTraitTests {
     private func perform(
@@ -17,7 +17,7 @@ struct ApplicationTraitTests {
         }
     }
 
-    @Test func `Both ways are two runs with an application each`() async throws {
+    @Test func `tracing: .both makes a traced and an untraced run, each with its own application`() async throws {
         var applications: [TestApplication] = []
         try await perform(.application(tracing: .both)) { app in
             #expect(UIApplication.shared === app.application)
@@ -27,13 +27,13 @@ struct ApplicationTraitTests {
         #expect(applications[0] !== applications[1])
     }
 
-    @Test func `One run is traced`() async throws {
+    @Test func `The default is one traced run`() async throws {
         var ways: [Bool] = []
         try await perform(.application) { ways.append($0.isTraced) }
         #expect(ways == [true])
     }
 
-    @Test func `Applications made in a test listen as its own does`() async throws {
+    @Test func `An application that is made in a test is traced like the test's own application`() async throws {
         var ways: [Bool] = []
         try await perform(.application(tracing: .both)) { _ in
             ways.append(TestApplication().isTraced)
@@ -43,7 +43,7 @@ struct ApplicationTraitTests {
         #expect(ways == [true, true, true, false, false, true])
     }
 
-    /// The comments of the issues that `body` records, which are not this test's.
+    /// The comments of the issues that `body` records. They are not issues of this test.
     private func issues(_ body: @escaping @MainActor (TestApplication) throws -> Void) async throws -> [[String]] {
         let issues = Mutex<[[String]]>([])
         let test = try #require(Test.current)
@@ -68,7 +68,7 @@ struct ApplicationTraitTests {
         #expect(issues.allSatisfy { $0[0].contains("is not traced") && $0[1] == "Untraced." })
     }
 
-    @Test func `An issue says in which way it came up`() async throws {
+    @Test func `An issue says whether the run was traced`() async throws {
         let issues = try await issues { _ in Issue.record("It failed.") }
         #expect(
             issues == [
@@ -76,7 +76,7 @@ struct ApplicationTraitTests {
             ])
     }
 
-    @Test func `An error in one way does not keep the other from running`() async throws {
+    @Test func `An error in the traced run does not prevent the untraced run`() async throws {
         struct Failure: Error {}
         var runs = 0
         await withKnownIssue {
@@ -89,7 +89,7 @@ struct ApplicationTraitTests {
     }
 
     @Suite(.application(tracing: .both)) @MainActor
-    struct SuitesOfBothWays {
+    struct SuitesWithBothTracings {
         /// How many runs each test has had.
         private static var runs: [String: Int] = [:]
 
@@ -98,11 +98,11 @@ struct ApplicationTraitTests {
             return Self.runs[test]!
         }
 
-        @Test func `The suites trait and the tests do not add up`() {
+        @Test func `A test in a suite with tracing: .both has exactly two runs`() {
             #expect(run(#function) == (TestApplication.current.isTraced ? 1 : 2))
         }
 
-        @Test(.application) func `A test's own trait counts`() {
+        @Test(.application) func `A test's own trait replaces the trait of its suite`() {
             #expect(TestApplication.current.isTraced)
             #expect(run(#function) == 1)
         }

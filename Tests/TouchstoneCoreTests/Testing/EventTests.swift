@@ -33,7 +33,7 @@ struct EventTests {
         return view
     }
 
-    @Test func `A tap is two events of its view`() {
+    @Test func `A tap is recorded as touchesBegan and touchesEnded of its view`() {
         let window = app.makeWindow()
         let photo = view(100, in: window)
         app.fingerTap(at: photo)
@@ -42,7 +42,7 @@ struct EventTests {
         #expect(app.events.map(\.time) == [0, 0.05])
     }
 
-    @Test func `Moves in a row are one event with a count`() {
+    @Test func `Consecutive moves are one event with a count`() {
         let window = app.makeWindow()
         let photo = view(100, in: window)
         app.fingerDrag(from: CGPoint(x: 10, y: 110), to: CGPoint(x: 90, y: 130), duration: 0.1)
@@ -50,7 +50,7 @@ struct EventTests {
         #expect(app.events[1].count == 6)
     }
 
-    @Test func `Another view is another event even if its class is the same`() {
+    @Test func `Events of two views of the same class are not equal`() {
         let window = app.makeWindow()
         let (one, other) = (view(100, in: window), view(200, in: window))
         app.fingerTap(at: other)
@@ -128,7 +128,7 @@ struct EventTests {
             ])
     }
 
-    @Test func `Presses are events too`() {
+    @Test func `Presses are recorded as events`() {
         let window = app.makeWindow(root: UIViewController())
         app.keyType("a")
         #expect(app.events.map(\.method) == [.pressesBegan, .pressesEnded])

@@ -1,5 +1,5 @@
-// The test kit, new names: the background in the middle of a press, a pinch and a fling; five fingers at once and one after the
-// other; handlers that get the recognizer's own class.
+// The test kit: moves to the background during a press, several fingers together or one after the
+// other, and handlers that receive the recognizer's own class.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -20,7 +20,7 @@ struct KitActivityTests {
         return board
     }
 
-    @Test func `C-8: a button that is held is cancelled by the background`() {
+    @Test func `C-8: a move to the background cancels a button that is held`() {
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
         var events: [String] = []
         button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
@@ -38,7 +38,7 @@ struct KitActivityTests {
         #expect(events == ["down", "cancel", "down", "up"])
     }
 
-    @Test func `DL-23: a long press in progress is cancelled and one that waits never acts`() {
+    @Test func `DL-23: a move to the background cancels a long press and prevents one that has not begun`() {
         let view = board()
         var states: [UIGestureRecognizer.State] = []
         let press = UILongPressGestureRecognizer()
@@ -58,7 +58,7 @@ struct KitActivityTests {
         app.fingersUp()
     }
 
-    @Test func `DL-18: an active application that is sent away twice is reported once`() {
+    @Test func `DL-18: a repeated call of enterBackground or enterForeground calls no delegate method`() {
         final class Counter: UIApplicationDelegate {
             var lines: [String] = []
             func applicationWillResignActive(_ application: UIApplication) { lines.append("resign") }
@@ -79,7 +79,7 @@ struct KitActivityTests {
         #expect(counter.lines == ["resign", "background true", "enter", "active true"])
     }
 
-    @Test func `G-52: five fingers tap at once`() {
+    @Test func `G-52: a tap recognizer for five fingers recognizes a tap of five fingers`() {
         let view = board()
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 5
@@ -91,7 +91,7 @@ struct KitActivityTests {
         #expect(where_ == CGPoint(x: 180, y: 400))
     }
 
-    @Test func `G-53: two fingers that land one after the other and stay`() {
+    @Test func `G-53: the time of a long press with two fingers counts from the second finger`() {
         let view = board()
         let press = UILongPressGestureRecognizer()
         press.numberOfTouchesRequired = 2
@@ -107,7 +107,7 @@ struct KitActivityTests {
         #expect(began.map { $0 - start >= 0.5 && $0 - start < 0.65 } == true)
     }
 
-    @Test func `T-22: fingers lift together in one frame`() {
+    @Test func `T-22: fingers that lift together are delivered in one call of touchesEnded`() {
         final class Counter: UIView {
             var lifted: [Int] = []
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { lifted.append(touches.count) }
@@ -120,7 +120,7 @@ struct KitActivityTests {
         #expect(view.lifted == [3])
     }
 
-    @Test func `Typed handlers of a pinch and a swipe`() {
+    @Test func `Handlers of a pinch and a swipe receive the recognizer's own class`() {
         let view = board()
         let pinch = UIPinchGestureRecognizer()
         var scale: CGFloat = 0
@@ -137,7 +137,7 @@ struct KitActivityTests {
         #expect(abs(scale - 2) < 0.01)
     }
 
-    @Test func `A handler on the base class still gets the base class`() {
+    @Test func `A handler that is added through the base class receives the base class`() {
         let recognizers: [UIGestureRecognizer] = [UITapGestureRecognizer(), UILongPressGestureRecognizer()]
         let view = board()
         var names: [String] = []

@@ -1,12 +1,12 @@
-// The test kit: cards and carousels that decide by the velocity at their beginning, pinches and flights, and key codes of a
-// game's keys, of a calculator, of capitals.
+// The test kit: recognizers that decide by the velocity at their beginning, and key codes of digits,
+// symbols and capitals.
 import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A carousel's page that is dragged up to be thrown away; sideways belongs to the carousel.
+/// Lets a pan begin depending on its velocity.
 private final class CardDelegate: UIGestureRecognizerDelegate {
     var answers: [Bool] = []
     var axis: (CGPoint) -> Bool
@@ -40,7 +40,7 @@ struct KitFingerEventLogTests {
         app.settle()
     }
 
-    @Test func `G-28: a card is thrown up`() {
+    @Test func `G-28: a vertical drag begins the pan of a card in a horizontal scroll view`() {
         let up = CardDelegate { abs($0.y) > abs($0.x) }
         pan.delegate = up
         app.fingerDrag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 210, y: 150), duration: 0.3)
@@ -49,7 +49,7 @@ struct KitFingerEventLogTests {
         #expect(carousel.contentOffset.x == 0)
     }
 
-    @Test func `G-28: sideways the carousel turns`() {
+    @Test func `G-28: a horizontal drag scrolls the scroll view and does not begin the pan`() {
         let up = CardDelegate { abs($0.y) > abs($0.x) }
         pan.delegate = up
         app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 330), duration: 0.3)
@@ -58,7 +58,7 @@ struct KitFingerEventLogTests {
     }
 
     @Test(arguments: [(-180.0, true), (180, false)])
-    func `G-28: only to the left is there something to delete`(_ way: Double, _ begins: Bool) {
+    func `G-28: a delegate lets a pan begin only for a drag to the left`(_ way: Double, _ begins: Bool) {
         carousel.isScrollEnabled = false
         let left = CardDelegate { $0.x < 0 }
         pan.delegate = left
@@ -67,7 +67,7 @@ struct KitFingerEventLogTests {
         #expect(log.lines.isEmpty == !begins)
     }
 
-    @Test func `G-28: a second drag right after the first has its own direction`() {
+    @Test func `G-28: the velocity of a drag right after another one has its own direction`() {
         carousel.isScrollEnabled = false
         let right = CardDelegate { $0.x > 100 }
         pan.delegate = right
@@ -76,7 +76,7 @@ struct KitFingerEventLogTests {
         #expect(right.answers == [true, false])
     }
 
-    @Test func `G-28: a drag between two views has a direction`() {
+    @Test func `G-28: a drag from one view to another has a velocity at its beginning`() {
         carousel.isScrollEnabled = false
         let down = CardDelegate { $0.y > abs($0.x) }
         pan.delegate = down
@@ -99,7 +99,7 @@ struct KitFingerEventLogTests {
         app.fingersDown([1: CGPoint(x: 100, y: 300), 2: CGPoint(x: 160, y: 300)])
         app.fingersMove([1: CGPoint(x: 220, y: 300), 2: CGPoint(x: 280, y: 300)], duration: 0.2)
         app.fingersUp([1, 2])
-        // 600 points a second.
+        // The fingers move at 600 points per second.
         #expect((first?.x ?? 0) > 250 && (first?.x ?? 0) < 650, "\(String(describing: first))")
     }
 
@@ -116,7 +116,7 @@ struct KitFingerEventLogTests {
         #expect((first ?? 0) > 0.5)
     }
 
-    @Test func `T-8: the first move comes from the place of the touch down`() throws {
+    @Test func `T-8: the previous location of the first move is the location of the touch-down`() throws {
         final class Tracer: UIView {
             var steps: [(CGPoint, CGPoint, TimeInterval)] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
@@ -161,13 +161,13 @@ struct KitKeyEventLogTests {
     }
 
     @Test(arguments: [("2", "1f 2"), ("3", "20 3"), ("4", "21 4"), ("6", "23 6"), ("7", "24 7"), ("8", "25 8")])
-    func `RC-36: digits of a calculator`(_ digit: String, _ line: String) {
+    func `RC-36: a digit has the key code of its key on a US keyboard`(_ digit: String, _ line: String) {
         app.keyType(digit)
         #expect(pad.received == [line])
     }
 
     @Test(arguments: [("=", "2e ="), ("]", "30 ]"), ("'", "34 '"), (".", "37 ."), ("\\", "31 \\"), ("`", "35 `")])
-    func `RC-36: symbols of an editor`(_ symbol: String, _ line: String) {
+    func `RC-36: a symbol has the key code of its key on a US keyboard`(_ symbol: String, _ line: String) {
         app.keyType(symbol)
         #expect(pad.received == [line])
     }
@@ -176,12 +176,12 @@ struct KitKeyEventLogTests {
         ("Z", "⇧1d Z"), ("M", "⇧10 M"), ("+", "⇧2e +"), ("(", "⇧26 ("), (")", "⇧27 )"), ("_", "⇧2d _"),
         ("\"", "⇧34 \""),
     ])
-    func `RC-36: what takes shift`(_ character: String, _ line: String) {
+    func `RC-36: a capital or a shifted symbol is typed with Shift`(_ character: String, _ line: String) {
         app.keyType(character)
         #expect(pad.received == [line])
     }
 
-    @Test func `RC-36: a key held down and let go has one code`() {
+    @Test func `RC-36: pressesBegan and pressesEnded of a key have the same key code`() {
         final class Both: UIView {
             var codes: [Int] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -200,7 +200,7 @@ struct KitKeyEventLogTests {
         #expect(both.codes == [0x1A, 0x1A, 0x24, 0x24])
     }
 
-    @Test func `RC-36: a typed word is a key a letter`() {
+    @Test func `RC-36: a typed text sends one key for each character`() {
         app.keyTypeText("Go 2!")
         #expect(pad.received == ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
     }

@@ -1,12 +1,12 @@
-// The test kit: the first move of a drag has a time and a velocity of its own, so that swipes can ask for their direction as they
-// begin; key codes of digits, symbols and capitals.
+// The test kit: the first move of a drag has its own time and velocity, so that delegates can decide by direction when a gesture
+// begins. Key codes of digits, symbols and capitals.
 import Foundation
 import Testing
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A row of a mailbox that is swiped aside, as they are written: it begins for what goes sideways.
+/// A row whose pan begins only for horizontal drags.
 private final class MailRow: UIView, UIGestureRecognizerDelegate {
     private(set) var states: [UIGestureRecognizer.State] = []
     private(set) var asked: CGPoint?
@@ -63,7 +63,7 @@ struct KitFingerTests {
         app.settle()
     }
 
-    @Test func `G-28: a row that asks for its direction is dragged aside`() {
+    @Test func `G-28: a horizontal drag begins the pan of a row`() {
         app.fingerDrag(from: CGPoint(x: 300, y: 240), to: CGPoint(x: 100, y: 244))
         #expect(row.states.first == .began)
         #expect(row.states.last == .ended)
@@ -71,13 +71,13 @@ struct KitFingerTests {
         #expect((row.asked?.x ?? 0) < -100)
     }
 
-    @Test func `G-28: a drag along the list is the lists`() {
+    @Test func `G-28: a vertical drag scrolls the list and does not begin the pan of a row`() {
         app.fingerDrag(from: CGPoint(x: 200, y: 260), to: CGPoint(x: 206, y: 60))
         #expect(row.states == [])
         #expect(list.contentOffset.y > 100)
     }
 
-    @Test func `G-28: fingers moved by hand have a direction as well`() {
+    @Test func `G-28: a finger moved by fingerMove has a velocity at the beginning of a pan`() {
         app.fingerDown(at: CGPoint(x: 100, y: 240))
         app.fingerMove(to: CGPoint(x: 250, y: 240), duration: 0.2)
         #expect(row.states.first == .began)
@@ -85,7 +85,7 @@ struct KitFingerTests {
         #expect(row.states.last == .ended)
     }
 
-    @Test func `G-28: one move in one frame has a direction`() {
+    @Test func `G-28: a pan that begins with a single move has a velocity`() {
         app.fingerDown(at: CGPoint(x: 100, y: 240))
         app.fingerMove(to: CGPoint(x: 140, y: 240))
         #expect(row.states == [.began])
@@ -93,7 +93,7 @@ struct KitFingerTests {
         app.fingersUp()
     }
 
-    @Test func `G-54: the velocity as a drag begins is that of the finger`() {
+    @Test func `G-54: the velocity at the beginning of a pan is that of the finger`() {
         var velocities: [CGPoint] = []
         let view = UIView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         window.addSubview(view)
@@ -102,14 +102,14 @@ struct KitFingerTests {
             if $0.state == .began, let pan { velocities.append(pan.velocity(in: nil)) }
         }
         view.addGestureRecognizer(pan)
-        // 1200 points a second, 20 a frame.
+        // The finger moves at 1200 points per second, 20 points per frame.
         app.fingerDrag(from: CGPoint(x: 50, y: 600), to: CGPoint(x: 350, y: 600), duration: 0.25)
         #expect(velocities.count == 1)
         #expect(velocities[0].x > 500 && velocities[0].x < 1300, "\(velocities)")
         #expect(velocities[0].y == 0)
     }
 
-    @Test func `T-4: the first move is later than the touch down`() {
+    @Test func `T-4: the first move is one frame later than the touch-down`() {
         let diary = Diary(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         window.addSubview(diary)
         app.fingerDown(at: CGPoint(x: 100, y: 600))
@@ -119,7 +119,7 @@ struct KitFingerTests {
         #expect(diary.moved[0] - diary.began[0] > 0.9 / 60)
     }
 
-    @Test func `T-4: so is that of two fingers together`() {
+    @Test func `T-4: the first move of two fingers is one frame later than their touch-down`() {
         let diary = Diary(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
         window.addSubview(diary)
         app.fingersDown([1: CGPoint(x: 100, y: 600), 2: CGPoint(x: 200, y: 600)])
@@ -129,7 +129,7 @@ struct KitFingerTests {
         #expect((diary.moved.min() ?? 0) - diary.began[0] > 0.9 / 60)
     }
 
-    @Test func `SV-11: the speed at the lift is still the fingers`() {
+    @Test func `SV-11: the velocity in scrollViewWillEndDragging is that of the finger`() {
         final class Notifier: UIScrollViewDelegate {
             var velocity: CGPoint?
             func scrollViewWillEndDragging(
@@ -146,7 +146,7 @@ struct KitFingerTests {
     }
 }
 
-/// Writes down the keys it hears.
+/// Records its key presses.
 private final class KeyReceiver: UIView {
     var keys: [UIKey] = []
     var released: [UIKey] = []
@@ -170,7 +170,7 @@ struct KitKeyTests {
     }
 
     @Test(arguments: [("1", 0x1E), ("5", 0x22), ("9", 0x26), ("0", 0x27)])
-    func `RC-36: digits have the codes of their keys`(_ digit: String, _ code: Int) {
+    func `RC-36: a digit has the code and the characters of its key`(_ digit: String, _ code: Int) {
         app.keyType(digit)
         #expect(counter.keys.map(\.keyCode.rawValue) == [code])
         #expect(counter.keys.map(\.characters) == [digit])
@@ -179,28 +179,30 @@ struct KitKeyTests {
     }
 
     @Test(arguments: [("-", 0x2D), ("[", 0x2F), (";", 0x33), (",", 0x36), ("/", 0x38), (" ", 0x2C)])
-    func `RC-36: symbols have the codes of their keys`(_ symbol: String, _ code: Int) {
+    func `RC-36: a symbol has the code of its key and no modifiers`(_ symbol: String, _ code: Int) {
         app.keyType(symbol)
         #expect(counter.keys.map(\.keyCode.rawValue) == [code])
         #expect(counter.keys[0].modifierFlags == [])
     }
 
     @Test(arguments: [("A", 0x04), ("Q", 0x14), ("!", 0x1E), ("?", 0x38), (":", 0x33)])
-    func `RC-36: capitals and what lies above comes with shift`(_ character: String, _ code: Int) {
+    func `RC-36: a capital or a shifted symbol has the code of its key and the Shift flag`(
+        _ character: String, _ code: Int
+    ) {
         app.keyType(character)
         #expect(counter.keys.map(\.keyCode.rawValue) == [code])
         #expect(counter.keys.map(\.characters) == [character])
         #expect(counter.keys[0].modifierFlags == .shift)
     }
 
-    @Test func `RC-36: a small letter has no shift and other modifiers stay`() {
+    @Test func `RC-36: a lowercase letter has no Shift flag, and other modifiers are kept`() {
         app.keyType("a")
         app.keyType("A", modifiers: .command)
         #expect(counter.keys.map(\.keyCode) == [.keyboardA, .keyboardA])
         #expect(counter.keys.map(\.modifierFlags) == [[], [.command, .shift]])
     }
 
-    @Test func `C-30: a text with digits and capitals is typed as it is`() {
+    @Test func `C-30: a text with digits, capitals and symbols is typed into a text field unchanged`() {
         let field = UITextField(frame: CGRect(x: 0, y: 200, width: 300, height: 40))
         counter.superview?.addSubview(field)
         app.fingerTap(at: field)

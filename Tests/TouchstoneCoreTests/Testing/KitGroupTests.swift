@@ -1,5 +1,5 @@
-// The test kit: `enterBackground()` and `enterForeground()`; `fingersTap(at:apart:)`, `fingersDown(at:apart:)` and
-// `fingersUp(apart:)` for n fingers at once or one after the other; handlers that get the recognizer's own class.
+// The test kit: `enterBackground()` and `enterForeground()`, `fingersTap(at:apart:)`, `fingersDown(at:apart:)` and
+// `fingersUp(apart:)` for several fingers, and handlers that receive the recognizer's own class.
 import Foundation
 import Testing
 import TouchstoneTesting
@@ -40,7 +40,7 @@ struct KitGroupTests {
         window.addSubview(view)
     }
 
-    @Test func `DL-18: the background cancels a finger`() {
+    @Test func `DL-18: a move to the background cancels a touch`() {
         app.fingerDown(at: CGPoint(x: 100, y: 100))
         app.enterBackground()
         #expect(view.lines == ["began 1", "cancelled 1"])
@@ -53,7 +53,7 @@ struct KitGroupTests {
         #expect(view.lines == ["began 1", "cancelled 1", "began 1", "ended 1"])
     }
 
-    @Test func `DL-18: the delegate is notified in UIKit's order`() {
+    @Test func `DL-18: the application delegate's methods are called in UIKit's order`() {
         let lifecycle = Lifecycle()
         app.application.delegate = lifecycle
         app.enterBackground()
@@ -62,7 +62,7 @@ struct KitGroupTests {
         #expect(lifecycle.lines == ["will resign", "background", "will enter", "active"])
     }
 
-    @Test func `DL-23: a drag is cancelled by the background`() {
+    @Test func `DL-23: a move to the background cancels a pan`() {
         var states: [UIGestureRecognizer.State] = []
         let pan = UIPanGestureRecognizer()
         pan.addHandler { states.append($0.state) }
@@ -74,7 +74,7 @@ struct KitGroupTests {
         app.fingersUp()
     }
 
-    @Test func `G-52: three fingers tap at once`() {
+    @Test func `G-52: a tap recognizer for three fingers recognizes a tap of three fingers`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 3
         var taps = 0
@@ -87,7 +87,7 @@ struct KitGroupTests {
         #expect(app.fingersThatAreDown == [])
     }
 
-    @Test func `G-52: three fingers that land one after the other`() {
+    @Test func `G-52: three fingers that touch down one after the other are recognized as one tap`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 3
         var taps = 0
@@ -100,7 +100,7 @@ struct KitGroupTests {
         #expect(view.lines.prefix(3) == ["began 1", "began 1", "began 1"])
     }
 
-    @Test func `DL-13: four fingers land and lift one after the other`() {
+    @Test func `DL-13: fingers with a delay between them are delivered one by one`() {
         let before = app.clock.now
         app.fingersDown(at: (0..<4).map { CGPoint(x: 60 + 70 * CGFloat($0), y: 300) }, apart: 0.05)
         #expect(app.fingersThatAreDown == [1, 2, 3, 4])
@@ -111,7 +111,7 @@ struct KitGroupTests {
         #expect(view.lines.suffix(4) == ["ended 1", "ended 1", "ended 1", "ended 1"])
     }
 
-    @Test func `A handler gets the recognizer's own class`() {
+    @Test func `A handler receives the recognizer's own class`() {
         let pan = UIPanGestureRecognizer()
         var last = CGPoint.zero
         pan.addHandler { pan in last = pan.translation(in: pan.view) }
@@ -120,7 +120,7 @@ struct KitGroupTests {
         #expect(last == CGPoint(x: 100, y: 0))
     }
 
-    @Test func `A handler of a subclass gets the subclass`() {
+    @Test func `A handler of a subclass receives the subclass`() {
         final class Knob: UIRotationGestureRecognizer {
             var degrees: Double { Double(rotation) * 180 / .pi }
         }

@@ -24,14 +24,14 @@ struct KitTypingAndPresenting {
         return found
     }
 
-    @Test func `Text that is typed while there is no first responder is an issue at its line`() {
+    @Test func `Typing without a first responder is an issue at the line of the call`() {
         let line = #line + 1
         let found = issues { app.keyTypeText("milk") }
         #expect(!found.isEmpty)
         #expect(found.allSatisfy { $0.site.line == line })
     }
 
-    @Test func `Text that is typed into a field is no issue`() {
+    @Test func `Typing into a text field is not an issue`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
         root.view.addSubview(field)
         field.becomeFirstResponder()
@@ -45,7 +45,7 @@ struct KitTypingAndPresenting {
     }
 
     @Test(arguments: [true, false])
-    func `A second presentation on the way of the first is reported and does not happen`(isAnimated: Bool) {
+    func `A presentation during another presentation is reported and does not happen`(isAnimated: Bool) {
         let (first, second) = (UIViewController(), UIViewController())
         root.present(first, animated: true)
         app.advance(by: 0.1)
@@ -71,14 +71,14 @@ struct KitTypingAndPresenting {
         #expect(first.presentedViewController === second)
     }
 
-    @Test func `Text of an input method is an issue while there is no first responder`() {
+    @Test func `Input method text without a first responder is an issue at the line of the call`() {
         let line = #line + 1
         let found = issues { app.inputMethodInsert("牛乳") }
         #expect(!found.isEmpty)
         #expect(found.allSatisfy { $0.site.line == line })
     }
 
-    @Test func `Text that is typed after a field was left is an issue, unless that is expected`() {
+    @Test func `Typing after a field resigned is an issue, unless expectsFocus is false`() {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
         root.view.addSubview(field)
         field.becomeFirstResponder()
@@ -95,7 +95,7 @@ struct KitTypingAndPresenting {
         #expect(field.text == "a")
     }
 
-    @Test func `A presentation on a controller that presents another is reported, and its completion is not called`() {
+    @Test func `A presentation on a presenting controller is reported and its completion is not called`() {
         let (first, second) = (UIViewController(), UIViewController())
         root.present(first, animated: false)
         app.advance(by: 1)
@@ -108,7 +108,7 @@ struct KitTypingAndPresenting {
         #expect(second.presentingViewController == nil)
     }
 
-    @Test func `A controller that is presented twice at once is reported and shown once`() {
+    @Test func `Presenting the same controller twice is reported, and it is shown once`() {
         let sheet = UIViewController()
         root.present(sheet, animated: true)
         let logged = LoggedException.collecting { root.present(sheet, animated: true) }
@@ -119,7 +119,7 @@ struct KitTypingAndPresenting {
         #expect(sheet.view.window != nil)
     }
 
-    @Test func `After the first was dismissed another may be presented without a report`() {
+    @Test func `A presentation after a dismissal is not reported`() {
         let (first, second) = (UIViewController(), UIViewController())
         root.present(first, animated: true)
         app.advance(by: 2)

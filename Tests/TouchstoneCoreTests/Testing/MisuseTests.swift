@@ -4,7 +4,7 @@ import UIKit
 
 @testable import TouchstoneTesting
 
-/// Mistakes in tests are issues that say what to do; none ends the run, and none is silent.
+/// Mistakes in tests record issues with instructions and do not end the run.
 @Suite(.application) @MainActor
 struct MisuseTests {
     private let app = TestApplication.current
@@ -18,7 +18,7 @@ struct MisuseTests {
         return found
     }
 
-    @Test func `A finger that is down cannot go down`() {
+    @Test func `A touch-down of a finger that is already down is an issue`() {
         let window = app.makeWindow()
         app.fingerDown(at: window)
         #expect(
@@ -34,7 +34,7 @@ struct MisuseTests {
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan, -1, -0.001])
-    func `A time that is infinite or negative is an issue and the clock stays`(_ seconds: Double) {
+    func `An infinite or negative time is an issue and does not advance the clock`(_ seconds: Double) {
         _ = app.makeWindow()
         let point = CGPoint(x: 50, y: 50)
         #expect(
@@ -63,7 +63,7 @@ struct MisuseTests {
         #expect(app.records.isEmpty)
     }
 
-    @Test func `No points are an issue`() {
+    @Test func `An empty list of points is an issue`() {
         #expect(messages { $0.fingersDown(at: []) } == ["There are no places, so no finger goes down."])
     }
 
@@ -102,7 +102,7 @@ struct MisuseTests {
         #expect(exceptions.first?.contains("as a subview of itself or of a view below it") == true)
     }
 
-    @Test func `A warning of UIKit is no issue of the test`() {
+    @Test func `A warning of UIKit is not an issue of the test`() {
         var found: [String] = []
         TestApplication.run { app in
             app.recordsIssue = { found.append($0.message) }
@@ -111,7 +111,7 @@ struct MisuseTests {
         #expect(found == [])
     }
 
-    @Test func `A window belongs to the application that makes it`() {
+    @Test func `A window belongs to the application that made it`() {
         let other = TestApplication {
             UIApplication(clock: $0, screen: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 1)
         }
@@ -122,10 +122,10 @@ struct MisuseTests {
     }
 }
 
-/// Without the trait there is no application, which is an issue and not the end of the run.
+/// A test without the trait `.application` records an issue and does not end the run.
 @MainActor
 struct NoApplicationTests {
-    @Test func `Without an application there is an issue that says what to do`() {
+    @Test func `TestApplication.current without the trait is an issue with instructions`() {
         withKnownIssue {
             TestApplication.current.fingerTap(at: CGPoint(x: 10, y: 10))
         } matching: {

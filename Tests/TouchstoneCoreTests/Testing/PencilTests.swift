@@ -32,7 +32,7 @@ struct PencilTests {
         TestApplication.current.makeWindow().addSubview(canvas)
     }
 
-    @Test func `T-15: a pencil's touches have its force and angles`() {
+    @Test func `T-15: the touches of a pencil have its force and angles`() {
         app.pencilDown(at: canvas, contact: PencilContact(force: 0.5, altitudeAngle: 1, azimuthAngle: 2))
         app.pencilMove(to: CGPoint(200, 150), contact: PencilContact(force: 2, altitudeAngle: 0.5, azimuthAngle: 1))
         app.pencilMove(to: CGPoint(250, 150))
@@ -56,7 +56,7 @@ struct PencilTests {
         #expect(canvas.lines.map { $0.prefix(12) } == ["began pencil", "began other ", "ended other ", "ended pencil"])
     }
 
-    @Test func `T-11: a recognizer for pencils receives the pencil's tap only`() {
+    @Test func `T-11: a tap recognizer that allows only pencils ignores a finger's tap`() {
         var taps = 0
         let tap = UITapGestureRecognizer()
         tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
@@ -69,14 +69,14 @@ struct PencilTests {
         #expect(taps == 1)
     }
 
-    @Test func `A drag of the pencil lifts at its end`() {
+    @Test func `pencilDrag lifts the pencil at its end`() {
         app.pencilDrag(from: .unit(0, 0.5, of: canvas), to: .unit(0.5, 0.5, of: canvas), duration: 0.05)
         #expect(canvas.lines.count == 5)
         #expect(canvas.lines.first?.hasPrefix("began pencil (0, 150) force 1.0") == true)
         #expect(canvas.lines.last?.hasPrefix("ended pencil (150, 150) force 0.0") == true)
     }
 
-    @Test func `Impossible contacts of a pencil are issues and touch nothing`() {
+    @Test func `Invalid forces and angles of a pencil are issues and send no touch`() {
         var issues: [String] = []
         app.recordsIssue = { issues.append($0.message) }
         app.pencilDown(at: canvas, contact: PencilContact(force: -1))

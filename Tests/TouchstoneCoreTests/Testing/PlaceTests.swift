@@ -19,7 +19,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// Places of gestures: which point each of them means, and what is reported if there is none.
+/// Places of gestures: the point that each of them means, and the issue if there is none.
 @Suite(.application) @MainActor
 struct PlaceTests {
     private let app = TestApplication.current
@@ -45,7 +45,7 @@ struct PlaceTests {
         return view
     }
 
-    @Test func `A part of a view is a part of its size`() {
+    @Test func `Unit points and offsets are relative to the view's size and center`() {
         let window = app.makeWindow()
         let card = view(CGRect(x: 100, y: 200, width: 80, height: 40), in: window)
         app.fingerTap(at: card)
@@ -60,7 +60,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func `A place in a transformed view is where the view shows it`() {
+    @Test func `An offset in a transformed view is transformed with the view`() {
         let window = app.makeWindow()
         let card = view(CGRect(x: 100, y: 200, width: 80, height: 40), in: window)
         card.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -68,7 +68,7 @@ struct PlaceTests {
         #expect(began() == [CGPoint(x: 160, y: 230)])
     }
 
-    @Test func `A swipe has one direction`() {
+    @Test func `fingerSwipe needs exactly one direction`() {
         let window = app.makeWindow()
         let card = view(CGRect(x: 0, y: 200, width: 390, height: 40), in: window)
         let swipe = UISwipeGestureRecognizer()
@@ -82,7 +82,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func `An identifier must belong to one visible view`() {
+    @Test func `An identifier must belong to exactly one visible view`() {
         let window = app.makeWindow()
         let (one, other) = (
             view(CGRect(x: 0, y: 100, width: 50, height: 50), in: window),
@@ -137,7 +137,7 @@ struct PlaceTests {
             ])
     }
 
-    @Test func `A pointer, a wheel and two fingers go to a view`() {
+    @Test func `The pointer, the wheel and two-finger gestures accept a view as place`() {
         let window = app.makeWindow()
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
         scroll.contentSize = CGSize(width: 390, height: 2000)

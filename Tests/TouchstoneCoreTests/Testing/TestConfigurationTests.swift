@@ -28,7 +28,7 @@ struct TestConfigurationTests {
         expectKiosk(.current)
     }
 
-    @Test func `A run gives the application its configuration`() {
+    @Test func `TestApplication.run gives the application its configuration`() {
         TestApplication.run(Self.kiosk) { expectKiosk($0) }
     }
 
@@ -56,7 +56,7 @@ struct TestConfigurationTests {
         }
     }
 
-    @Test(.application) func `By default, place and date are the same on each machine`() {
+    @Test(.application) func `The default locale, time zone and date do not depend on the machine`() {
         let picker = UIDatePicker()
         #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0))
         #expect(picker.calendar.timeZone.secondsFromGMT() == 0)
@@ -66,7 +66,7 @@ struct TestConfigurationTests {
     }
 
     @Test(.application(TestConfiguration(screen: CGSize(width: 100, height: 200), scale: 3, idiom: .pad)))
-    func `A screen needs no device`() {
+    func `A screen can be configured without a device`() {
         let screen = TestApplication.current.application.screen
         #expect(screen.bounds.size == CGSize(width: 100, height: 200) && screen.scale == 3)
         #expect(screen.model == nil)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What fingers, keys and the home button of `TestApplication` report is what devices report.
+/// Fingers, keys and activity changes of `TestApplication` send the events that a device sends.
 @Suite(.application(tracing: .both)) @MainActor
 struct TestKitTests {
     let app = TestApplication.current
@@ -21,18 +21,18 @@ struct TestKitTests {
 
     // MARK: Fingers
 
-    @Test func `A finger rests a frame before it moves`() {
+    @Test func `The first move of a finger is one frame after its touch-down`() {
         app.fingerDrag(from: at(100, 100), to: at(130, 100), duration: 0.05)
         #expect(view.touches == ["began 1 at 0", "moved 1 at 1", "moved 1 at 2", "moved 1 at 3", "ended 1 at 4"])
     }
 
-    @Test func `Who has rested does not rest again`() {
+    @Test func `Later moves of a finger need no additional frame`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(120, 100))
         app.fingerMove(to: at(140, 100))
         app.fingerDown(2, at: at(200, 100))
         app.fingerMove(1, to: at(160, 100))
-        // The second has rested meanwhile.
+        // A frame has passed since the second finger went down.
         app.fingersMove([1: at(180, 100), 2: at(220, 100)])
         app.fingersUp([1, 2])
         #expect(
@@ -44,7 +44,7 @@ struct TestKitTests {
 
     // MARK: Handlers
 
-    @Test func `A handler has the recognizer's own class`() {
+    @Test func `Handlers of a pan and a swipe receive the recognizer's own class`() {
         let pan = UIPanGestureRecognizer()
         let swipe = UISwipeGestureRecognizer()
         view.addGestureRecognizer(pan)
@@ -73,7 +73,9 @@ struct TestKitTests {
         (UIKeyCommand.inputUpArrow, 0x52, UIKeyCommand.inputUpArrow, false), ("é", 0x1_00E9, "é", false),
         ("É", 0x1_00E9, "é", true),
     ])
-    func `RC-36: a key is that of a US keyboard`(_ characters: String, code: Int, base: String, isShifted: Bool) {
+    func `RC-36: a typed character has the key code and modifiers of a US keyboard`(
+        _ characters: String, code: Int, base: String, isShifted: Bool
+    ) {
         app.keyType(characters, modifiers: .alternate)
         let flags: UIKeyModifierFlags = isShifted ? [.alternate, .shift] : .alternate
         for key in view.keys {
@@ -84,14 +86,15 @@ struct TestKitTests {
         #expect(view.keys.count == 2)
     }
 
-    @Test func `Every key of a text has a place on the keyboard`() {
+    @Test func `Every character of an English text has a key code of the keyboard page`() {
         app.keyTypeText("The quick brown fox, 10% of {it}: \"jumps\"?")
         #expect(view.keys.allSatisfy { (0x04...0x38).contains($0.keyCode.rawValue) })
     }
 
     // MARK: Activity
 
-    @Test(.application) func `DL-18: b going to the background and back`() {
+    @Test(.application)
+    func `DL-18: a move to the background cancels touches and presses and calls the delegate in order`() {
         final class Delegate: UIApplicationDelegate {
             var received: [String] = []
             private func note(_ what: String, _ application: UIApplication) {
@@ -110,7 +113,7 @@ struct TestKitTests {
         app.enterBackground()
         #expect(app.deliveries == "pressesCancelled watching, touchesCancelled watching")
         #expect(app.application.applicationState == .background)
-        // Fingers that are still on the glass are heard of no more.
+        // Touches that are still down send no more events.
         app.fingerMove(to: at(200, 200))
         app.fingerUp()
         #expect(app.deliveries.hasSuffix("touchesCancelled \(view.name)"))
@@ -125,7 +128,7 @@ struct TestKitTests {
     }
 }
 
-/// Notes its touches with their frames, and its keys.
+/// Records its touches with their frames, and its keys.
 private final class Watching: UIView {
     let name = "watching"
     var touches: [String] = []
