@@ -8,10 +8,10 @@ import TouchstoneXCTest
 import UIKit
 import XCTest
 
-/// The same words on virtual and on real time come to the same. Short ones, since real time passes.
+/// The same gestures have the same results in virtual and in real time. They are short, since real time passes.
 @Suite(.application, .serialized) @MainActor
 struct BothTimesTests {
-    /// What a view heard, and what became of a control, in words.
+    /// The touch phases of a view and the events of its recognizers, without repetitions.
     @MainActor private final class Log {
         var words: [String] = []
         func add(_ word: String) { if words.last != word { words.append(word) } }
@@ -25,7 +25,7 @@ struct BothTimesTests {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("cancelled") }
     }
 
-    /// Plays a story on a pad, in virtual time and in real time.
+    /// Performs the gestures on a pad in virtual and in real time, and compares its log.
     private func play(_ expected: [String], _ eventLog: (EventGenerator, Pad) throws -> Void) throws {
         for time in [EventGenerator.Time.virtual, .real] {
             let pad = Pad(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -37,7 +37,7 @@ struct BothTimesTests {
         }
     }
 
-    @Test func `A tap`() throws {
+    @Test func `A tap sends touchesBegan and touchesEnded`() throws {
         try play(["began 1", "ended 1"]) { eventGenerator, _ in try eventGenerator.fingerTap() }
     }
 
@@ -53,7 +53,7 @@ struct BothTimesTests {
         }
     }
 
-    @Test func `A long press begins in time`() throws {
+    @Test func `A long press begins after its minimum duration and not before`() throws {
         try play(["began 1", "cancelled", "held"]) { eventGenerator, pad in
             let hold = UILongPressGestureRecognizer()
             hold.minimumPressDuration = 0.1
@@ -66,14 +66,14 @@ struct BothTimesTests {
         }
     }
 
-    @Test func `A drag moves`() throws {
+    @Test func `A drag sends touchesBegan, touchesMoved and touchesEnded`() throws {
         try play(["began 1", "moved", "ended 1"]) { eventGenerator, _ in
             try eventGenerator.fingerDrag(
                 from: RelativeLocation(x: 0.2, y: 0.5), to: RelativeLocation(x: 0.8, y: 0.5), duration: 0.1)
         }
     }
 
-    @Test func `Two fingers tap`() throws {
+    @Test func `A two-finger tap is delivered as one touchesBegan and one touchesEnded`() throws {
         try play(["began 2", "ended 2"]) { eventGenerator, _ in try eventGenerator.twoFingerTap(angle: .pi / 2) }
     }
 
@@ -83,7 +83,7 @@ struct BothTimesTests {
         }
     }
 
-    @Test func `A deadline of the application is waited for`() throws {
+    @Test func `waitUntil waits for the completion of an animation`() throws {
         try play(["over"]) { eventGenerator, pad in
             var isOver = false
             UIView.animate(withDuration: 0.1, animations: { pad.alpha = 0.5 }) { _ in isOver = true }
@@ -92,7 +92,7 @@ struct BothTimesTests {
         }
     }
 
-    @Test func `What never comes is an error`() throws {
+    @Test func `waitUntil throws when its timeout is over`() throws {
         try play(["timeout"]) { eventGenerator, pad in
             do {
                 try eventGenerator.waitUntil(false, timeout: 0.1)
@@ -103,9 +103,9 @@ struct BothTimesTests {
     }
 }
 
-/// In real time a timer of Foundation's comes; in virtual time the error says why it does not.
+/// A timer of Foundation fires in real time only. In virtual time, the error explains why.
 final class FoundationTimerTests: ApplicationTestCase {
-    @MainActor func testItComesInRealTimeAlone() throws {
+    @MainActor func testFiresInRealTimeOnly() throws {
         for time in [EventGenerator.Time.virtual, .real] {
             let eventGenerator = try EventGenerator(view: UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
             eventGenerator.time = time

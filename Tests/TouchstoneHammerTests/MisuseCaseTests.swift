@@ -1,4 +1,4 @@
-// Misuses of the test kit. Each must end as an issue of its test whose message says what to do: no crash, no hang, no silence.
+// Misuses of the test kit. Each must record an issue with instructions, and neither crash nor hang.
 //
 // `withKnownIssue` fails if no issue is recorded. `MisuseTests` compares messages.
 
@@ -212,7 +212,7 @@ import UIKit
 }
 
 // There is no first responder for the text: tap the field or call becomeFirstResponder() first.
-@Test(.application) @MainActor func `Misuse: an input method that inserts text into nothing`() {
+@Test(.application) @MainActor func `Misuse: an input method that inserts text without a first responder`() {
     let app = TestApplication.current
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
     show(field, in: app)
@@ -226,7 +226,7 @@ import UIKit
 }
 
 // The duration is infinite: say a finite number of seconds.
-@Test(.application) @MainActor func `Misuse: a drag that never ends`() {
+@Test(.application) @MainActor func `Misuse: a drag with an infinite duration`() {
     let app = TestApplication.current
     app.makeWindow()
     withKnownIssue("The duration is infinite: say a finite number of seconds.") {
@@ -235,7 +235,7 @@ import UIKit
 }
 
 // The test already has an application: use TestApplication.current without a run, or the application that the run hands over.
-@Test(.application) @MainActor func `Misuse: a run in a test that has the trait, with the application of the trait`()
+@Test(.application) @MainActor func `Misuse: the application of the trait used in a run`()
     async
 {
     let app = TestApplication.current
@@ -301,7 +301,7 @@ import UIKit
 }
 
 // The timeout is infinite: say a finite number of seconds.
-@Test(.application) @MainActor func `Misuse: waiting without end for what never comes`() {
+@Test(.application) @MainActor func `Misuse: waiting with an infinite timeout`() {
     let app = TestApplication.current
     withKnownIssue("The timeout is infinite: say a finite number of seconds.") {
         app.waitUntil(timeout: .infinity) { false }
@@ -382,7 +382,7 @@ import UIKit
 }
 
 // The time is negative and the clock only goes forward: say a positive number of seconds.
-@Test(.application) @MainActor func `Misuse: turning the clock back`() {
+@Test(.application) @MainActor func `Misuse: advancing by a negative time`() {
     let app = TestApplication.current
     withKnownIssue("The time is negative and the clock only goes forward: say a positive number of seconds.") {
         app.advance(by: -1.0)
@@ -437,7 +437,7 @@ import UIKit
 
 // The window belongs to UIApplication.shared, not to this application: make it with makeWindow, or tap with TestApplication.current.
 @Test(.application) @MainActor
-func `Misuse: a window that went to the shared application, tapped with one of its own`() {
+func `Misuse: a window of the shared application tapped with another application`() {
     let own = TestApplication(screen: CGSize(width: 820, height: 1180))
     let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 44))
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Words of the vocabulary that other tests here do not use.
+/// Methods of `EventGenerator` that other tests here do not call.
 @Suite(.application) @MainActor
 struct WordTests {
     private func pad(_ side: CGFloat = 300) -> TouchLogView {
@@ -14,14 +14,14 @@ struct WordTests {
         return view
     }
 
-    @Test func `A view keeps the size of its frame`() throws {
+    @Test func `A view keeps the size of its frame and is centered`() throws {
         let view = pad(120)
         let eventGenerator = try EventGenerator(view: view)
         #expect(view.frame == CGRect(x: 135, y: 362, width: 120, height: 120))
         #expect(eventGenerator.window.bounds.size == CGSize(width: 390, height: 844))
     }
 
-    @Test func `Fingers stand opposite each other at any angle`() throws {
+    @Test func `Two fingers are placed opposite each other at the given angle and distance`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.twoFingerDown(withDistance: 100, angle: .pi / 2)
@@ -34,7 +34,7 @@ struct WordTests {
         #expect(view.all("ended").count == 2)
     }
 
-    @Test func `A finger turns around another`() throws {
+    @Test func `fingerPivot turns a finger around an anchor`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown(at: OffsetLocation(x: 60, y: 0))
@@ -45,7 +45,7 @@ struct WordTests {
         try eventGenerator.fingerUp(.automatic as FingerIndex?)
     }
 
-    @Test func `A phone has five fingers and a tablet ten`() throws {
+    @Test func `A sixth finger on a phone is an error`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         for _ in 0..<5 { try eventGenerator.fingerDown() }
         #expect { try eventGenerator.fingerDown() } throws: { error in
@@ -54,14 +54,14 @@ struct WordTests {
         }
     }
 
-    @Test(.application(idiom: .pad)) func `A tablet has ten`() throws {
+    @Test(.application(idiom: .pad)) func `A tablet has ten fingers`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         #expect(UIDevice.current.maxNumberOfFingers == 10)
         for finger in FingerIndex.allCases { try eventGenerator.fingerDown(finger) }
         try eventGenerator.fingerUp([.leftLittle, .rightThumb])
     }
 
-    @Test(.application(idiom: .pad)) func `What is not down is an error`() throws {
+    @Test(.application(idiom: .pad)) func `Lifting or moving a finger or stylus that is not down is an error`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         #expect(throws: HammerError.self) { try eventGenerator.fingerUp() }
         #expect(throws: HammerError.self) { try eventGenerator.fingerMove(.leftThumb, to: CGPoint.zero) }
@@ -75,7 +75,7 @@ struct WordTests {
         }
     }
 
-    @Test func `A phone takes no stylus`() throws {
+    @Test func `A stylus on a phone is an error`() throws {
         let eventGenerator = try EventGenerator(view: pad())
         #expect {
             try eventGenerator.stylusTap()
@@ -85,7 +85,7 @@ struct WordTests {
         }
     }
 
-    @Test(.application(idiom: .pad)) func `A stylus has the given angles`() throws {
+    @Test(.application(idiom: .pad)) func `A stylus tap has the given angles and pressure`() throws {
         final class Angles: UIView {
             var touch: (altitude: CGFloat, azimuth: CGFloat, part: CGFloat)?
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -97,14 +97,14 @@ struct WordTests {
         }
         let view = Angles(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         try EventGenerator(view: view).stylusTap(azimuth: .pi / 2, altitude: .pi / 6, pressure: 0.5)
-        // Upright less 30°, and pointing to the right.
+        // The altitude of the API counts from the upright position, and azimuth 0 points up.
         let touch = try #require(view.touch)
         #expect(abs(touch.altitude - .pi / 3) < 1e-6)
         #expect(abs(touch.azimuth) < 1e-6)
         #expect(abs(touch.part - 0.5) < 1e-6)
     }
 
-    @Test func `Modifiers are held`() throws {
+    @Test func `Held modifiers and Caps Lock change the typed characters`() throws {
         final class Keys: UIViewController {
             var received: [String] = []
             override var canBecomeFirstResponder: Bool { true }
@@ -127,7 +127,7 @@ struct WordTests {
         #expect(controller.received == ["A", "!", "a", "B"])
     }
 
-    @Test func `Keys want the key window`() throws {
+    @Test func `Typing in a window that is not key is an error`() throws {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.rootViewController = UIViewController()
         window.isHidden = false
@@ -140,7 +140,7 @@ struct WordTests {
         }
     }
 
-    @Test func `A window that is hidden is not ready`() {
+    @Test func `An event generator for a hidden window is an error`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect {
             _ = try EventGenerator(window: window)
@@ -150,7 +150,7 @@ struct WordTests {
         }
     }
 
-    @Test func `What is covered is not hittable and the error says why`() throws {
+    @Test func `A covered view is visible but not hittable, and the error names the cover`() throws {
         let (pay, banner) = (UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
         pay.accessibilityIdentifier = "pay"
         banner.accessibilityIdentifier = "banner"
@@ -167,7 +167,7 @@ struct WordTests {
         }
     }
 
-    @Test func `Points and rectangles`() throws {
+    @Test func `The visibility and hittability of points and rectangles are tested`() throws {
         let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: CGRect(x: 20, y: 40, width: 20, height: 20))
@@ -185,7 +185,7 @@ struct WordTests {
         }
     }
 
-    @Test func `A waiter is stopped`() throws {
+    @Test func `A waiter that is completed ends before its timeout and cannot be started again`() throws {
         let waiter = EventGenerator.Waiter(timeout: 0.5)
         #expect(throws: HammerError.self) { try waiter.complete() }
         let start = TestApplication.current.clock.now
@@ -196,7 +196,7 @@ struct WordTests {
         #expect(throws: HammerError.self) { try waiter.start() }
     }
 
-    @Test func `A drag by a translation`() throws {
+    @Test func `fingerDrag by a translation ends at the translated point`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDrag(translationX: 50, y: -20, duration: 0.2)

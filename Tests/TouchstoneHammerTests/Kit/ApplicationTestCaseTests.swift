@@ -3,7 +3,7 @@ import TouchstoneTesting
 import UIKit
 import XCTest
 
-/// Synchronous tests on the main actor, beside asynchronous ones, each with an application of its own.
+/// Synchronous and asynchronous tests on the main actor, each with its own application.
 final class ApplicationTestCaseTests: ApplicationTestCase {
     override var configuration: TestConfiguration {
         TestConfiguration(
@@ -11,7 +11,7 @@ final class ApplicationTestCaseTests: ApplicationTestCase {
             timeZone: TimeZone(identifier: "Asia/Tokyo")!)
     }
 
-    @MainActor func testTheApplicationIsAsTheClassSays() {
+    @MainActor func testTheApplicationHasTheClassesConfiguration() {
         XCTAssertTrue(UIApplication.shared === app.application)
         XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 820, height: 1180))
         XCTAssertEqual(UIScreen.main.safeAreaInsets.top, 24)
@@ -21,7 +21,7 @@ final class ApplicationTestCaseTests: ApplicationTestCase {
         XCTAssertEqual(app.application.behavior.version, .iOS17)
     }
 
-    @MainActor func testATapTakesNoTime() throws {
+    @MainActor func testATapAdvancesTheVirtualClock() throws {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
         window.addSubview(button)
@@ -32,7 +32,7 @@ final class ApplicationTestCaseTests: ApplicationTestCase {
         XCTAssertEqual(app.clock.now, 0.05, accuracy: 1e-9)
     }
 
-    @MainActor func testAnAsynchronousTestHasItToo() async throws {
+    @MainActor func testAnAsynchronousTestHasAnApplication() async throws {
         let application = app.application
         await Task.yield()
         XCTAssertTrue(UIApplication.shared === application)
@@ -40,7 +40,7 @@ final class ApplicationTestCaseTests: ApplicationTestCase {
     }
 }
 
-/// A class that is on the main actor as a whole, of tests that do not throw.
+/// A test class that is isolated to the main actor.
 @MainActor
 final class MainActorTestCaseTests: ApplicationTestCase {
     private var view: UIView?
@@ -49,19 +49,19 @@ final class MainActorTestCaseTests: ApplicationTestCase {
         view = UIView(frame: UIScreen.main.bounds)
     }
 
-    func testEachTestHasItsOwn() {
+    func testTheApplicationHasNoWindowsBeforeSetUp() {
         XCTAssertEqual(app.application.windows.count, 0)
         _ = app.makeWindow(root: UIViewController())
         XCTAssertEqual(view?.bounds.size, CGSize(width: 390, height: 844))
     }
 
-    func testNothingIsLeftOfTheOther() {
+    func testTheWindowOfAnotherTestIsGone() {
         XCTAssertEqual(app.application.windows.count, 0)
         _ = app.makeWindow(root: UIViewController())
     }
 }
 
-/// A miss fails the test in XCTest, at its line.
+/// A missed view is a failure of an XCTest test at the line of the call.
 final class MissInXCTestTests: ApplicationTestCase {
     private var failures: [(words: String, file: String, line: Int)] = []
     private var isCollecting = false

@@ -4,12 +4,12 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The application's clock as one of Swift's.
+/// The application's clock as a Swift `Clock`.
 @Suite(.application) @MainActor
 struct ClockTests {
     private let app = TestApplication.current
 
-    /// Code of an application that is given a clock.
+    /// Application code that sleeps on a given clock.
     @MainActor private final class Ticker {
         var ticks: [Double] = []
         let task: Task<Void, any Error>
@@ -27,7 +27,7 @@ struct ClockTests {
         }
     }
 
-    /// Lets tasks run, while no time passes: they may have to wait for the many others of a test run.
+    /// Lets other tasks run without advancing the clock until the condition holds.
     private func comes(_ condition: () -> Bool) async -> Bool {
         for _ in 0..<500 where !condition() { await app.advance(by: .zero) }
         return condition()
@@ -35,7 +35,7 @@ struct ClockTests {
 
     private func sleeps(_ count: Int) async -> Bool { await comes { app.clock.sleepers == count } }
 
-    @Test func `Asleep until time has come`() async {
+    @Test func `A sleeping task continues when the clock reaches its deadline`() async {
         let ticker = Ticker(3, every: .seconds(1), of: app)
         defer { ticker.task.cancel() }
         for second in 1...3 {
@@ -48,14 +48,14 @@ struct ClockTests {
         #expect(ticker.ticks == [1000, 2000, 3000])
     }
 
-    @Test func `Until no task sleeps`() async {
+    @Test func `runUntilIdle advances the clock to the deadlines of all sleeping tasks`() async {
         let ticker = Ticker(5, every: .seconds(60), of: app)
         defer { ticker.task.cancel() }
         for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilIdle() }
         #expect(ticker.ticks == [60, 120, 180, 240, 300].map { $0 * 1000 })
     }
 
-    @Test func `A sleep is cancelled`() async {
+    @Test func `A cancelled task stops sleeping and the clock does not advance`() async {
         let clock = app.application.clock.asClock
         var ended: (any Error)?
         let task = Task {
@@ -68,7 +68,7 @@ struct ClockTests {
         #expect(app.clock.now == 0)
     }
 
-    @Test func `What is past is not waited for`() async throws {
+    @Test func `A sleep until a past time returns immediately`() async throws {
         let clock = app.application.clock.asClock
         try await clock.sleep(until: clock.now)
         app.advance(by: 2)
@@ -78,8 +78,7 @@ struct ClockTests {
         #expect(took == .zero)
     }
 
-    /// Also from elsewhere than the main actor.
-    @Test func `From any thread`() async {
+    @Test func `A detached task can sleep on the clock`() async {
         let clock = app.application.clock.asClock
         var time: Duration?
         let task = Task.detached {

@@ -10,7 +10,7 @@ import UIKit
 struct InitializerTests {
     private let app = TestApplication.current
 
-    @Test func `An expected cause of one's own is compared with the report`() {
+    @Test func `A custom ExpectedCause is compared with the report`() {
         var issues: [String] = []
         app.recordsIssue = { issues.append($0.message) }
         let window = app.makeWindow()
@@ -42,7 +42,7 @@ struct InitializerTests {
         #expect(TestEvent(.motionBegan, view) != TestEvent(.motionEnded, view))
     }
 
-    @Test func `An issue has the message and the place that it is created with`() {
+    @Test func `An issue has its message and source location`() {
         let site = TestSite(fileID: "Shop/CartTests.swift", filePath: "/Shop/CartTests.swift", line: 7, column: 3)
         let issue = TestIssue("The cart is empty.", at: site)
         #expect(issue.site == site)
@@ -59,7 +59,7 @@ struct InitializerTests {
         #expect(app.events == [.began(button), .ended(button), .began(button), .ended(button)])
     }
 
-    @Test func `A row and an item are places`() {
+    @Test func `Rows and items can be used as places`() {
         final class Lists: NSObject, UITableViewDataSource, UICollectionViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

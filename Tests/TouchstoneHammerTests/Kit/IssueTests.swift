@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What is an issue of the test, in what words, and at which line.
+/// The conditions under which the test kit records an issue, its message and its line.
 @Suite(.application) @MainActor
 struct IssueTests {
     private let app = TestApplication.current
@@ -36,7 +36,7 @@ struct IssueTests {
         #expect(app.fingersThatAreDown == [])
     }
 
-    @Test func `A miss that is meant is none`() {
+    @Test func `A miss with allowsMiss is not an issue`() {
         let window = app.makeWindow()
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         view.isUserInteractionEnabled = false
@@ -52,7 +52,7 @@ struct IssueTests {
         #expect(issues { app.fingerDoubleTap(at: view) }.count == 1)
     }
 
-    @Test func `Other kinds of misses`() {
+    @Test func `A miss is reported with the rule that explains it`() {
         let window = app.makeWindow()
         let view = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         window.addSubview(view)
@@ -80,8 +80,8 @@ struct IssueTests {
         #expect(text { view.frame.origin.x = -400 }.contains("HT-22"))
     }
 
-    /// What was changed and has not been laid out yet is laid out first.
-    @Test func `Layout that is due is no miss`() {
+    /// Pending layout is performed before the touch.
+    @Test func `A view whose layout is pending is laid out and not missed`() {
         final class Holder: UIView {
             let button = UIButton()
             override func layoutSubviews() { button.frame = bounds.insetBy(dx: 10, dy: 10) }
@@ -96,7 +96,7 @@ struct IssueTests {
         #expect(taps == 1)
     }
 
-    @Test func `Menu items are found by their labels`() {
+    @Test func `tapMenuItem finds an item by its title`() {
         let window = app.makeWindow()
         let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
         var chosen: [String] = []
@@ -113,7 +113,7 @@ struct IssueTests {
         #expect(chosen == ["Move"])
     }
 
-    @Test func `What is waited for in vain says what does not follow`() {
+    @Test func `A timeout is an issue that names what does not follow the virtual clock`() {
         var found: [TestIssue] = []
         var came = false
         _ = app.clock.schedule(at: 0.4) { came = true }
@@ -126,7 +126,7 @@ struct IssueTests {
         #expect(abs(app.clock.now - 0.9) < 0.02)
     }
 
-    @Test func `Explanations are expected`() {
+    @Test func `expect compares the cause of an explanation with the expected one`() {
         let window = app.makeWindow()
         let (pay, banner) = (UIButton(), UIView())
         for view in [pay, banner] {
@@ -154,7 +154,7 @@ struct IssueTests {
             issues { why().expect(.covered(by: banner)) }.first?.message.contains("it receives the touch") == true)
     }
 
-    @Test func `Event logs are stored and compared`() throws {
+    @Test func `An event log is stored by the first run and compared by later ones`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stories-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = EventLogFile(of: folder.appendingPathComponent("CartTests.swift").path, named: "tapping(_:)")
@@ -178,7 +178,7 @@ struct IssueTests {
         #expect(issues { app.expectEventLog(changed, in: file, mode: nil, at: site) }.isEmpty)
     }
 
-    @Test func `Differences show the lines around them`() {
+    @Test func `The difference of two event logs shows three lines of context`() {
         let stored = (1...12).map { "line \($0)" }.joined(separator: "\n")
         let changed = stored.replacingOccurrences(of: "line 9\n", with: "line nine\nmore\n")
         #expect(
@@ -188,17 +188,17 @@ struct IssueTests {
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 1366), scale: 2, idiom: .pad))
-    func `The trait says what device it is`() {
+    func `The trait sets the screen and the idiom`() {
         #expect(UIScreen.main.bounds.size == CGSize(width: 1024, height: 1366))
         #expect(UIScreen.main.scale == 2)
         #expect(UIDevice.current.userInterfaceIdiom == .pad)
     }
 }
 
-/// Without the trait, `UIApplication.shared` is the test's own all the same, and what one test leaves is not found by another.
+/// Each test has its own `UIApplication.shared` even without the trait.
 @MainActor
 struct WithoutTraitTests {
-    @Test(arguments: 1...1) func `The shared application is the tests`(_: Int) {
+    @Test(arguments: 1...1) func `The shared application of a test keeps its windows during the test`(_: Int) {
         let application = UIApplication.shared
         #expect(application.windows.isEmpty)
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -207,9 +207,11 @@ struct WithoutTraitTests {
         #expect(application.windows.count == 1)
     }
 
-    @Test func `Another`() { #expect(UIApplication.shared.windows.isEmpty) }
+    @Test func `The shared application of another test has no windows`() {
+        #expect(UIApplication.shared.windows.isEmpty)
+    }
 
-    @Test func `A miss is an issue too`() {
+    @Test func `A miss in a run without the trait is an issue`() {
         let stray = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         TestApplication.run { app in
             withKnownIssue { app.fingerTap(at: stray) }

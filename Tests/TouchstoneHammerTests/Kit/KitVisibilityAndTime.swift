@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What cuts a view off for `viewIsVisible`, and how far the clock goes with a finger.
+/// How clipping affects `viewIsVisible`, and how far a moving finger advances the clock.
 @Suite(.application) @MainActor
 struct KitVisibilityAndTime {
     let app = TestApplication.current
@@ -18,7 +18,7 @@ struct KitVisibilityAndTime {
         TestApplication.current.settle()
     }
 
-    @Test func `A view outside a parent that does not clip is visible and not hittable`() throws {
+    @Test func `A view outside a superview that does not clip is visible and not hittable`() throws {
         let bar = UIView(frame: CGRect(x: 100, y: 400, width: 200, height: 60))
         let badge = UIButton(frame: CGRect(x: 20, y: -100, width: 50, height: 50))
         badge.accessibilityIdentifier = "badge"
@@ -33,7 +33,7 @@ struct KitVisibilityAndTime {
         #expect(!generator.viewIsHittable(badge))
     }
 
-    @Test func `A parent that clips leaves the part of a view that is inside it`() throws {
+    @Test func `A superview that clips leaves the part of a view inside its bounds visible`() throws {
         let box = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
         let wide = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 50))
         box.addSubview(wide)
@@ -47,17 +47,17 @@ struct KitVisibilityAndTime {
     }
 
     @Test(arguments: [0.1, 0.25, 0.5, 2])
-    func `A finger that moves for a time takes the application's clock that far`(duration: Double) {
+    func `A moving finger advances the application's clock by its duration`(duration: Double) {
         app.fingerDown(at: CGPoint(x: 100, y: 100))
         app.fingerMove(to: CGPoint(x: 110, y: 100), duration: 0.1)
         let start = app.clock.now
         app.fingerMove(to: CGPoint(x: 300, y: 500), duration: duration)
-        // A frame more or less.
+        // The tolerance is one frame.
         #expect(abs(app.clock.now - start - duration) < 0.02)
         app.fingerUp()
     }
 
-    @Test func `An animation ends while a finger moves for longer`() {
+    @Test func `An animation ends during a longer movement of a finger`() {
         let light = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         page.view.addSubview(light)
         var ends = 0
@@ -80,7 +80,7 @@ struct KitVisibilityAndTime {
         #expect(!generator.viewIsHittable(button))
     }
 
-    @Test func `A view outside a parent that clips is not visible until the parent stops clipping`() throws {
+    @Test func `A view outside a superview that clips is visible after the superview stops clipping`() throws {
         let box = UIView(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
         let below = UIView(frame: CGRect(x: 10, y: 150, width: 40, height: 40))
         box.addSubview(below)
@@ -94,7 +94,7 @@ struct KitVisibilityAndTime {
         #expect(!generator.viewIsHittable(below))
     }
 
-    @Test func `A grandparent that clips cuts off what a parent that does not clip lets through`() throws {
+    @Test func `A clipping view clips subviews of a subview that does not clip`() throws {
         let frame = UIView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
         let group = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let label = UILabel(frame: CGRect(x: 100, y: 100, width: 60, height: 20))
@@ -111,7 +111,7 @@ struct KitVisibilityAndTime {
         #expect(!generator.viewIsVisible(label))
     }
 
-    @Test func `What is due during a finger's movement happens during it, and nothing that is due later`() {
+    @Test func `A moving finger runs the timers that fire during its movement and no later ones`() {
         var came: [String] = []
         app.fingerDown(at: CGPoint(x: 100, y: 100))
         let start = app.clock.now
@@ -124,13 +124,13 @@ struct KitVisibilityAndTime {
         app.fingerUp()
     }
 
-    @Test func `A finger of an event generator takes the application's clock as far as its movement lasts`() throws {
+    @Test func `A moving finger of an event generator advances the application's clock by its duration`() throws {
         let generator = try EventGenerator(window: window)
         try generator.fingerDown(at: CGPoint(x: 100, y: 300))
         try generator.fingerMove(to: CGPoint(x: 110, y: 300), duration: 0.1)
         let start = app.clock.now
         try generator.fingerMove(to: CGPoint(x: 300, y: 300), duration: 1)
-        // Two frames more or less.
+        // The tolerance is two frames.
         #expect(abs(app.clock.now - start - 1) < 0.035)
         try generator.fingerUp()
     }

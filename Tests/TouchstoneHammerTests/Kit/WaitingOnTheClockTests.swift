@@ -3,7 +3,7 @@ import TouchstoneXCTest
 import UIKit
 import XCTest
 
-/// XCTest's ways to wait let the application's clock go on.
+/// The waiting functions of XCTest advance the application's clock.
 final class WaitingOnTheClockTests: ApplicationTestCase {
     @MainActor private func fades(_ completion: @escaping () -> Void) {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -40,7 +40,7 @@ final class WaitingOnTheClockTests: ApplicationTestCase {
         XCTAssertTrue(hasEnded)
     }
 
-    @MainActor func testTheClockStandsStillOtherwise() async {
+    @MainActor func testTaskSleepDoesNotAdvanceTheClock() async {
         let time = app.clock.now
         try? await Task.sleep(for: .milliseconds(100))
         XCTAssertEqual(app.clock.now, time)

@@ -5,8 +5,8 @@ import XCTest
 
 @MainActor
 final class ButtonSlipTests: HammerTestCase {
-    func testFarSlipEndsOutside() throws {
-        // On a phone what counts as inside is 70 points larger on each side (C-4).
+    func testALiftFarOutsideSendsTouchUpOutside() throws {
+        // On a phone, the area that counts as inside is 70 points larger on each side (C-4).
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
         let log = ControlLog(button)
         let eventGenerator = try EventGenerator(window: shownWindow(button))
@@ -18,7 +18,7 @@ final class ButtonSlipTests: HammerTestCase {
         XCTAssertEqual(log.events, ["touchDown", "touchDragExit", "touchUpOutside"])
     }
 
-    func testNearSlipStillCounts() throws {
+    func testALiftNearTheButtonSendsTouchUpInside() throws {
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
         let log = ControlLog(button)
         let eventGenerator = try EventGenerator(window: shownWindow(button))
@@ -26,7 +26,7 @@ final class ButtonSlipTests: HammerTestCase {
         XCTAssertEqual(log.events, ["touchDown", "touchUpInside"])
     }
 
-    func testOutAndInAgain() throws {
+    func testLeavingAndReenteringSendsDragExitAndDragEnter() throws {
         let button = UIButton(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
         let log = ControlLog(button)
         let eventGenerator = try EventGenerator(window: shownWindow(button))
@@ -38,8 +38,8 @@ final class ButtonSlipTests: HammerTestCase {
         XCTAssertEqual(log.events, ["touchDown", "touchDragExit", "touchDragEnter", "touchUpInside"])  // C-11
     }
 
-    func testDisabledButtonLetsTheCardHaveTheTap() throws {
-        // A disabled control is passed over by the hit test (HT-14).
+    func testATapOnADisabledButtonReachesTheViewBehindIt() throws {
+        // The hit test skips a disabled control (HT-14).
         let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
         let button = UIButton(frame: CGRect(x: 50, y: 30, width: 100, height: 40))
         button.isEnabled = false
@@ -53,8 +53,8 @@ final class ButtonSlipTests: HammerTestCase {
         XCTAssertEqual(taps.count, 1)
     }
 
-    func testButtonWinsOverItsCardAndAPlainControlDoesNot() throws {
-        // C-22: a UIButton refuses an ancestor's single tap; a UIControl of one's own does not.
+    func testAButtonPreventsItsSuperviewsTapAndAPlainControlDoesNot() throws {
+        // C-22: a UIButton prevents a single tap of a superview. A custom UIControl does not.
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let taps = GestureLog()
         card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.received))

@@ -4,7 +4,7 @@ import TouchstoneHammer
 import UIKit
 import XCTest
 
-/// Taps on buttons, as a controller or a view under test has them.
+/// Taps on buttons.
 @MainActor
 final class ButtonTapTests: HammerTestCase {
     func testTapSendsTouchUpInsideAndPrimaryAction() throws {
@@ -21,7 +21,7 @@ final class ButtonTapTests: HammerTestCase {
         XCTAssertEqual(log.events, ["touchDown", "touchUpInside"])  // C-2, C-7, C-26
     }
 
-    func testHighlightLastsAsLongAsTheFinger() throws {
+    func testAButtonIsHighlightedWhileTheFingerIsDown() throws {
         let button = UIButton().sized(100, 100)
         let eventGenerator = try EventGenerator(view: button)
         XCTAssertFalse(button.isHighlighted)
@@ -35,8 +35,8 @@ final class ButtonTapTests: HammerTestCase {
         XCTAssertFalse(button.isTracking)
     }
 
-    func testThreeTapsRepeatTwice() throws {
-        // 0.15 s from a lift to the next touch is well within what counts as the same series (T-5, C-2).
+    func testThreeTapsSendTouchDownRepeatTwice() throws {
+        // Taps 0.15 s apart belong to one series (T-5, C-2).
         let button = UIButton().sized(100, 100)
         let log = ControlLog(button)
         let eventGenerator = try EventGenerator(view: button)
@@ -62,7 +62,7 @@ struct TapTimingTests {
         #expect(near(ended.location, CGPoint(x: 100, y: 50)))
     }
 
-    @Test func `A double tap leaves 150 milliseconds between`() throws {
+    @Test func `The taps of a double tap are 150 milliseconds apart`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDoubleTap()

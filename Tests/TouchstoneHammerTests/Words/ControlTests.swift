@@ -35,7 +35,7 @@ final class ControlTests: HammerTestCase {
         XCTAssertEqual(log.events, ["valueChanged", "valueChanged"])  // and no touch events (C-27)
     }
 
-    func testSegmentIsChosenOnce() throws {
+    func testSelectingASegmentSendsValueChangedOnce() throws {
         let control = UISegmentedControl(items: ["Day", "Week", "Month"]).sized(300, 32)
         control.selectedSegmentIndex = 0
         let log = ControlLog(control)
@@ -50,7 +50,7 @@ final class ControlTests: HammerTestCase {
         XCTAssertEqual(control.selectedSegmentIndex, 1)
     }
 
-    func testStepperCounts() throws {
+    func testAStepperChangesItsValue() throws {
         let stepper = UIStepper()
         stepper.value = 5
         let log = ControlLog(stepper)
@@ -64,7 +64,7 @@ final class ControlTests: HammerTestCase {
     }
 }
 
-/// Stars from 1 to 5: a control of one's own, which tracks the finger.
+/// A custom control with stars from 1 to 5 that tracks the finger.
 private final class RatingControl: UIControl {
     private(set) var rating = 0
     private func rate(_ touch: UITouch) {
@@ -85,7 +85,7 @@ private final class RatingControl: UIControl {
 
 @Suite @MainActor
 struct CustomControlTests {
-    @Test func `Stars follow the finger`() throws {
+    @Test func `A custom control receives a value for each position of the finger`() throws {
         let control = RatingControl().sized(250, 50)
         let log = ControlLog(control)
         let eventGenerator = try EventGenerator(view: control)
@@ -95,7 +95,7 @@ struct CustomControlTests {
         try eventGenerator.fingerDrag(
             from: RelativeLocation(x: 0.1, y: 0.5), to: RelativeLocation(x: 0.9, y: 0.5), duration: 0.5)
         #expect(control.rating == 5)
-        // 4; then 1, 2, 3, 4, 5.
+        // The tap selects 4, and the drag selects 1, 2, 3, 4 and 5.
         #expect(log.count("valueChanged") == 6)
         #expect(log.count("touchUpInside") == 2)
     }

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ControlValueTests: HammerTestCase {
-    func testQuietSliderTellsOnceAndNotOfItsTrack() throws {
+    func testASliderThatIsNotContinuousSendsValueChangedOnceAndIgnoresItsTrack() throws {
         let slider = UISlider().sized(300, 31)
         slider.isContinuous = false
         let log = ControlLog(slider)
@@ -16,14 +16,14 @@ final class ControlValueTests: HammerTestCase {
         XCTAssertEqual(log.count("valueChanged"), 1)
         let value = slider.value
         try eventGenerator.wait(0.5)
-        // Beside the thumb nothing begins (C-28).
+        // A touch beside the thumb is not tracked (C-28).
         try eventGenerator.fingerDrag(
             from: RelativeLocation(x: 0.2, y: 0.5), to: RelativeLocation(x: 0.4, y: 0.5), duration: 0.4)
         XCTAssertEqual(slider.value, value)
         XCTAssertEqual(log.count("valueChanged"), 1)
     }
 
-    func testSwitchIsDraggedAndSetSilently() throws {
+    func testADragChangesASwitchAndSetOnSendsNoEvent() throws {
         let view = UISwitch()
         let log = ControlLog(view)
         let eventGenerator = try EventGenerator(view: view)
@@ -39,7 +39,7 @@ final class ControlValueTests: HammerTestCase {
         XCTAssertEqual(log.count("valueChanged"), 2)
     }
 
-    func testStepperRepeatsWhileHeldAndStopsAtItsEnd() throws {
+    func testAHeldStepperRepeatsAndStopsAtItsLimit() throws {
         let stepper = UIStepper()
         stepper.maximumValue = 3
         let eventGenerator = try EventGenerator(view: stepper)
@@ -52,7 +52,7 @@ final class ControlValueTests: HammerTestCase {
         XCTAssertEqual(stepper.value, 1)
     }
 
-    func testPagesTurnOnEitherSide() throws {
+    func testTapsOnBothSidesChangeThePage() throws {
         let pages = UIPageControl().sized(200, 28)
         pages.numberOfPages = 4
         pages.currentPage = 1
@@ -63,6 +63,6 @@ final class ControlValueTests: HammerTestCase {
         try eventGenerator.wait(0.5)
         try eventGenerator.fingerTap(at: RelativeLocation(x: 0.1, y: 0.5), numberOfTimes: 3, interval: 0.5)
         XCTAssertEqual(pages.currentPage, 0)
-        XCTAssertEqual(log.count("valueChanged"), 3)  // 2, 1, 0, and the last tap changes nothing
+        XCTAssertEqual(log.count("valueChanged"), 3)  // The last tap changes nothing.
     }
 }

@@ -16,7 +16,7 @@ final class ErrorTests: HammerTestCase {
         try eventGenerator.wait(0.1)
     }
 
-    func testHiddenIsNotVisible() throws {
+    func testAHiddenOrTransparentViewIsNotVisible() throws {
         try prepare()
         view.isHidden = true
         do {
@@ -33,7 +33,7 @@ final class ErrorTests: HammerTestCase {
         } catch HammerError.viewIsNotVisible {}
     }
 
-    func testOffIsNotHittable() throws {
+    func testAViewWithoutInteractionIsNotHittable() throws {
         try prepare()
         view.isUserInteractionEnabled = false
         do {
@@ -50,13 +50,13 @@ final class ErrorTests: HammerTestCase {
         } catch HammerError.viewIsNotHittable {}
     }
 
-    func testNothingHappenedToWhatWasMissed() throws {
+    func testAMissSendsNoTouch() throws {
         try prepare()
         let log = ControlLog(view)
         view.isHidden = true
         XCTAssertThrowsError(try eventGenerator.fingerTap())
         view.isHidden = false
-        // No finger is left down by the miss.
+        // The miss leaves no finger down.
         try eventGenerator.fingerTap(.rightThumb)
         XCTAssertEqual(log.events, ["touchDown", "touchUpInside"])
     }
@@ -64,19 +64,19 @@ final class ErrorTests: HammerTestCase {
 
 @Suite @MainActor
 struct LookupErrorTests {
-    @Test func `Unknown names and wrong classes`() throws {
+    @Test func `An unknown identifier and a wrong class are errors`() throws {
         let view = UIButton().sized(100, 100)
         view.accessibilityIdentifier = "button"
         let eventGenerator = try EventGenerator(view: view)
         do {
             try eventGenerator.fingerTap(at: "buton")
-            Issue.record("There is no such view")
+            Issue.record("No view has this identifier")
         } catch HammerError.unableToFindView(let identifier) {
             #expect(identifier == "buton")
         }
         do {
             _ = try eventGenerator.viewWithIdentifier("button", ofType: UILabel.self)
-            Issue.record("It is no label")
+            Issue.record("The view is not a label")
         } catch HammerError.invalidViewType(let identifier, let type, let expected) {
             #expect(identifier == "button")
             #expect(type == "UIButton")
@@ -84,12 +84,12 @@ struct LookupErrorTests {
         }
     }
 
-    @Test func `A view elsewhere`() throws {
+    @Test func `Tapping a view without a window is an error`() throws {
         let stray = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         do {
             try eventGenerator.fingerTap(at: stray)
-            Issue.record("It is in no window")
+            Issue.record("The view is in no window")
         } catch HammerError.viewIsNotInHierarchy(let found) {
             #expect(found === stray)
         }

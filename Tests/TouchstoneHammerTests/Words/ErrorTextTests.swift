@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ErrorTextTests: HammerTestCase {
-    func testErrorsNameWhatIsMeant() throws {
+    func testErrorsNameTheViewOrTheTimeout() throws {
         let view = UIButton().sized(100, 100)
         view.accessibilityIdentifier = "pay_button"
         let eventGenerator = try EventGenerator(view: view)

@@ -6,21 +6,21 @@ import XCTest
 
 @Suite @MainActor
 struct FingerStateTests {
-    @Test func `A finger that is up cannot move`() throws {
+    @Test func `Moving a finger that is not down is an error`() throws {
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         try eventGenerator.fingerDown(.rightThumb)
         do {
             try eventGenerator.fingerMove(.rightIndex, to: OffsetLocation(x: 10, y: 0))
-            Issue.record("It is not down")
+            Issue.record("The stylus is not down")
         } catch HammerError.touchForFingerDoesNotExist(let index) {
             #expect(index == .rightIndex)
         }
         try eventGenerator.fingerUp(.rightThumb)
-        // Which error, is a detail: with no finger down there is none to lift.
+        // The type of the error is not part of the contract.
         #expect(throws: HammerError.self) { try eventGenerator.fingerUp() }
     }
 
-    @Test func `Two fingers are two`() throws {
+    @Test func `Two fingers are down and lift independently`() throws {
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         do {
             try eventGenerator.twoFingerTap([.rightThumb, .rightIndex, .rightMiddle])

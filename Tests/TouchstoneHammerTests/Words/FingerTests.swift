@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class FingerTests: HammerTestCase {
-    func testTwoHandsOnTwoPads() throws {
+    func testFingersOnTwoViewsAreIndependent() throws {
         let left = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let right = TouchLogView(frame: CGRect(x: 200, y: 0, width: 100, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(left, right))
@@ -20,7 +20,7 @@ final class FingerTests: HammerTestCase {
         XCTAssertTrue(near(right.last("ended")?.location, CGPoint(x: 50, y: 90)))
     }
 
-    func testWithoutANameTheLastFingerLifts() throws {
+    func testFingerUpWithoutAnIndexLiftsTheLastFinger() throws {
         let views = (0..<3).map { TouchLogView(frame: CGRect(x: 0, y: CGFloat($0) * 100, width: 100, height: 100)) }
         let eventGenerator = try EventGenerator(window: shownWindow(views[0], views[1], views[2]))
         for view in views { try eventGenerator.fingerDown(at: view) }
@@ -32,7 +32,7 @@ final class FingerTests: HammerTestCase {
         XCTAssertEqual(views.map(\.phases), ["began ended", "began ended", "began ended"])
     }
 
-    func testOneOfTwoLiftsAndTheOtherGoesOn() throws {
+    func testAFingerContinuesAfterTheOtherOneLifts() throws {
         let view = TouchLogView().sized(300, 300)
         view.isMultipleTouchEnabled = true
         let eventGenerator = try EventGenerator(view: view)
@@ -50,12 +50,12 @@ final class FingerTests: HammerTestCase {
 
 @Suite @MainActor
 struct FingerErrorTests {
-    @Test func `A finger cannot go down twice`() throws {
+    @Test func `A touch-down of a finger that is already down is an error`() throws {
         let eventGenerator = try EventGenerator(view: TouchLogView().sized(200, 200))
         try eventGenerator.fingerDown(.rightIndex)
         do {
             try eventGenerator.fingerDown(.rightIndex)
-            Issue.record("It is down already")
+            Issue.record("The touch is already down")
         } catch HammerError.touchForFingerAlreadyExists(let index) {
             #expect(index == .rightIndex)
         }

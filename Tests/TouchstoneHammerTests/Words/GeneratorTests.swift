@@ -4,7 +4,7 @@ import TouchstoneHammer
 import UIKit
 import XCTest
 
-/// What a generator makes around a view, a controller or a window, and flows from one controller to the next.
+/// The window and the hierarchy that an event generator creates, and navigation between controllers.
 @MainActor
 final class GeneratorTests: HammerTestCase {
     private final class LifeController: UIViewController {
@@ -34,7 +34,7 @@ final class GeneratorTests: HammerTestCase {
             controller.view.convert(controller.view.bounds, to: eventGenerator.window), eventGenerator.window.bounds)
     }
 
-    func testAViewIsPutInTheMiddleOrFills() throws {
+    func testAViewIsCenteredOrFillsTheWindow() throws {
         let view = UIView().sized(120, 60)
         let eventGenerator = try EventGenerator(view: view)
         let frame = view.convert(view.bounds, to: eventGenerator.window)
@@ -46,7 +46,7 @@ final class GeneratorTests: HammerTestCase {
         XCTAssertEqual(large.convert(large.bounds, to: other.window), other.window.bounds)
     }
 
-    func testAViewWithASizeOfItsOwnKeepsIt() throws {
+    func testAViewKeepsItsIntrinsicContentSize() throws {
         let view = UISwitch()
         let eventGenerator = try EventGenerator(view: view)
         XCTAssertEqual(view.bounds.size, view.intrinsicContentSize)
@@ -75,7 +75,7 @@ struct NavigationTests {
         }
     }
 
-    @Test func `A push is waited for`() throws {
+    @Test func `waitUntilVisible waits for a push`() throws {
         let navigation = UINavigationController(rootViewController: ListController())
         let eventGenerator = try EventGenerator(viewController: navigation)
         try eventGenerator.waitUntilHittable("show_detail", timeout: 1)

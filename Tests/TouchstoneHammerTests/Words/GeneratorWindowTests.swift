@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class GeneratorWindowTests: HammerTestCase {
-    func testWhatHasAWindowKeepsIt() throws {
+    func testAViewInAWindowKeepsItsWindow() throws {
         let view = TouchLogView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
         let window = shownWindow(view)
         let one = try EventGenerator(view: view)
@@ -18,7 +18,7 @@ final class GeneratorWindowTests: HammerTestCase {
         XCTAssertEqual(view.phases, "began ended")
     }
 
-    func testTheWindowGoesWithItsGenerator() throws {
+    func testTheGeneratorsWindowIsHiddenWithTheGenerator() throws {
         let view = UIView().sized(100, 100)
         var eventGenerator: EventGenerator? = try EventGenerator(view: view)
         weak let window = eventGenerator?.window
@@ -27,7 +27,7 @@ final class GeneratorWindowTests: HammerTestCase {
         XCTAssertTrue(window?.isHidden ?? true)
     }
 
-    func testAWindowOfTheTestStays() throws {
+    func testAWindowOfTheTestStaysVisible() throws {
         let window = shownWindow()
         var eventGenerator: EventGenerator? = try EventGenerator(window: window)
         try eventGenerator?.fingerTap()
@@ -36,7 +36,7 @@ final class GeneratorWindowTests: HammerTestCase {
         XCTAssertNotNil(window.rootViewController)
     }
 
-    func testAWindowAwayFromTheCorner() throws {
+    func testLocationsInAWindowWithAnOriginAreConverted() throws {
         let window = UIWindow(frame: CGRect(x: 30, y: 100, width: 200, height: 200))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()

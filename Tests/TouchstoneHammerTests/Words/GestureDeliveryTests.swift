@@ -6,8 +6,8 @@ import XCTest
 
 @Suite @MainActor
 struct GestureDeliveryTests {
-    @Test func `A tap takes the touch from its view`() throws {
-        // G-36: began, the action, cancelled.
+    @Test func `A tap recognizer cancels the touch of its view`() throws {
+        // G-36: the order is touchesBegan, the action, touchesCancelled.
         let view = TouchLogView().sized(200, 200)
         let log = GestureLog()
         view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: GestureLog.received))
@@ -17,8 +17,8 @@ struct GestureDeliveryTests {
         #expect(view.phases == "began cancelled")
     }
 
-    @Test func `A press that moves is no long press`() throws {
-        // More than 10 points before its time (G-53).
+    @Test func `A long press that moves too far early fails`() throws {
+        // The finger moves more than 10 points before the minimum duration (G-53).
         let view = TouchLogView().sized(200, 200)
         let log = GestureLog()
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.received))
@@ -32,7 +32,7 @@ struct GestureDeliveryTests {
         #expect(view.phases.hasSuffix("ended"))
     }
 
-    @Test func `A drag is no tap of the card around it`() throws {
+    @Test func `A pan of a subview does not trigger the tap of its superview`() throws {
         let card = UIView().sized(300, 300)
         let (taps, pans) = (GestureLog(), GestureLog())
         card.addGestureRecognizer(UITapGestureRecognizer(target: taps, action: GestureLog.received))

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class GestureParameterTests: HammerTestCase {
-    func testSwipeIsQuick() throws {
+    func testASwipeNeedsItsDirectionAndSpeed() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
         let swipe = UISwipeGestureRecognizer(target: log, action: GestureLog.received)
@@ -23,8 +23,8 @@ final class GestureParameterTests: HammerTestCase {
         XCTAssertEqual(log.count, 1)
     }
 
-    func testPinchTogetherUpright() throws {
-        // Two fingers one above the other, 200 points apart, then 100.
+    func testAVerticalPinchReportsItsScale() throws {
+        // The distance of the fingers changes from 200 to 100 points.
         let view = TouchLogView().sized(300, 300)
         view.isMultipleTouchEnabled = true
         let log = GestureLog()
@@ -43,7 +43,7 @@ final class GestureParameterTests: HammerTestCase {
         XCTAssertEqual(log.scale, 0.515, accuracy: 0.03)  // 100 / 200, or 100 / 190
     }
 
-    func testRotationBackFromAnAngle() throws {
+    func testACounterclockwiseRotationIsNegative() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
         view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.received))
@@ -53,7 +53,7 @@ final class GestureParameterTests: HammerTestCase {
         XCTAssertEqual(log.rotation, -.pi / 2, accuracy: 0.2)
     }
 
-    func testTripleTap() throws {
+    func testATripleTapNeedsThreeQuickTaps() throws {
         let view = UIView().sized(200, 200)
         let log = GestureLog()
         let tap = UITapGestureRecognizer(target: log, action: GestureLog.received)

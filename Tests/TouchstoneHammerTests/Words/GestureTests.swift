@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class GestureTests: HammerTestCase {
-    func testSingleWaitsForDouble() throws {
+    func testASingleTapWaitsForTheDoubleTapToFail() throws {
         let view = UIView().sized(200, 200)
         let (single, double) = (GestureLog(), GestureLog())
         let twice = UITapGestureRecognizer(target: double, action: GestureLog.received)
@@ -20,12 +20,12 @@ final class GestureTests: HammerTestCase {
         XCTAssertEqual([single.count, double.count], [0, 1])
         try eventGenerator.wait(1)
         try eventGenerator.fingerTap()
-        XCTAssertEqual([single.count, double.count], [0, 1])  // not before the second tap is out of time (G-24)
+        XCTAssertEqual([single.count, double.count], [0, 1])  // not before the double tap has failed (G-24)
         try eventGenerator.wait(1)
         XCTAssertEqual([single.count, double.count], [1, 1])
     }
 
-    func testLongPressNeedsItsTime() throws {
+    func testALongPressNeedsItsMinimumDuration() throws {
         let view = UIView().sized(200, 200)
         let log = GestureLog()
         view.addGestureRecognizer(UILongPressGestureRecognizer(target: log, action: GestureLog.received))
@@ -37,7 +37,7 @@ final class GestureTests: HammerTestCase {
         XCTAssertEqual(log.states, [.began, .ended])  // G-53
     }
 
-    func testPanTellsHowFar() throws {
+    func testAPanReportsItsTranslation() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
         view.addGestureRecognizer(UIPanGestureRecognizer(target: log, action: GestureLog.received))
@@ -47,12 +47,12 @@ final class GestureTests: HammerTestCase {
         XCTAssertEqual(log.states.first, .began)
         XCTAssertEqual(log.states.last, .ended)
         XCTAssertGreaterThan(log.states.filter { $0 == .changed }.count, 10)
-        // What it took to begin, 10 points, may or may not be part of it.
+        // The translation may or may not include the 10 points before the pan begins.
         XCTAssertEqual(log.translation.x, 115, accuracy: 6)
         XCTAssertEqual(log.translation.y, 0, accuracy: 0.5)
     }
 
-    func testRotationIsClockwise() throws {
+    func testAClockwiseRotationIsPositive() throws {
         let view = UIView().sized(300, 300)
         let log = GestureLog()
         view.addGestureRecognizer(UIRotationGestureRecognizer(target: log, action: GestureLog.received))
@@ -65,7 +65,7 @@ final class GestureTests: HammerTestCase {
 
 @Suite @MainActor
 struct TwoFingerGestureTests {
-    @Test func `A tap of two fingers`() throws {
+    @Test func `A two-finger tap triggers only the recognizer for two touches`() throws {
         let view = UIView().sized(200, 200)
         let (one, two) = (GestureLog(), GestureLog())
         view.addGestureRecognizer(UITapGestureRecognizer(target: one, action: GestureLog.received))
@@ -79,7 +79,7 @@ struct TwoFingerGestureTests {
     }
 
     @Test func `A pinch reports its scale`() throws {
-        // From 100 to 200 points; what it took to begin, about 10 of them, may be left out: 200 / 110 to 200 / 100.
+        // The distance changes from 100 to 200 points. The scale may omit about 10 points before the pinch begins.
         let view = UIView().sized(300, 300)
         let log = GestureLog()
         view.addGestureRecognizer(UIPinchGestureRecognizer(target: log, action: GestureLog.received))

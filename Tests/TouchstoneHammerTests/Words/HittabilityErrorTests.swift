@@ -6,11 +6,11 @@ import XCTest
 
 @Suite @MainActor
 struct HittabilityErrorTests {
-    @Test func `A place out of the window`() throws {
+    @Test func `A touch outside the window is an error and leaves no finger down`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         do {
             try eventGenerator.fingerDown(at: CGPoint(x: -10, y: 20))
-            Issue.record("Nothing is there")
+            Issue.record("The point is outside the window")
         } catch HammerError.pointIsNotHittable(let point) {
             #expect(point == CGPoint(x: -10, y: 20))
         }
@@ -19,7 +19,7 @@ struct HittabilityErrorTests {
         try eventGenerator.fingerUp(.rightThumb)
     }
 
-    @Test func `A view that is out of its superview is visible and not hittable`() throws {
+    @Test func `A view outside its superview is not hittable`() throws {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let out = UIButton(frame: CGRect(x: 150, y: 0, width: 50, height: 50))
         out.accessibilityIdentifier = "out"
@@ -33,7 +33,7 @@ struct HittabilityErrorTests {
         }
     }
 
-    @Test func `A hidden window is not ready`() throws {
+    @Test func `A generator for a hidden window is an error`() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = UIViewController()
         do {
@@ -42,7 +42,7 @@ struct HittabilityErrorTests {
         } catch HammerError.windowIsNotReadyForInteraction {}
     }
 
-    @Test func `An application that ignores events is not ready`() throws {
+    @Test func `A generator for an application that ignores events is an error`() throws {
         let window = shownWindow()
         UIApplication.shared.beginIgnoringInteractionEvents()
         do {
@@ -53,13 +53,13 @@ struct HittabilityErrorTests {
         #expect(try EventGenerator(window: window).isWindowReady)
     }
 
-    @Test func `A view of another window`() throws {
+    @Test func `A view of another window is an error`() throws {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         _ = shownWindow(button)
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         do {
             try eventGenerator.fingerTap(at: button)
-            Issue.record("It is in another window")
+            Issue.record("The view is in another window")
         } catch HammerError.viewIsNotInHierarchy {}
     }
 }

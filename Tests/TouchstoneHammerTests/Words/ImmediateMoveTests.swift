@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ImmediateMoveTests: HammerTestCase {
-    func testAMoveIsHeardWhenTheCallReturns() throws {
+    func testAMoveIsDeliveredBeforeTheCallReturns() throws {
         let view = TouchLogView().sized(200, 200)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown()
@@ -18,7 +18,7 @@ final class ImmediateMoveTests: HammerTestCase {
         XCTAssertTrue(near(view.last("ended")?.location, CGPoint(x: 90, y: 105)))
     }
 
-    func testNoDurationIsOneMove() throws {
+    func testAMoveWithoutDurationIsOneMove() throws {
         let view = TouchLogView().sized(200, 200)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown()
@@ -28,8 +28,8 @@ final class ImmediateMoveTests: HammerTestCase {
         try eventGenerator.fingerUp()
     }
 
-    func testTheViewKeepsItsTouchWhereverTheFingerGoes() throws {
-        // HT-39, DL-9; a view that moves or hides changes nothing either (DL-20).
+    func testAViewKeepsATouchThatMovesOutOfIt() throws {
+        // HT-39, DL-9
         let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let other = TouchLogView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
         other.accessibilityIdentifier = "other"

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class KeyCommandTests: HammerTestCase {
-    /// Writes down the keys that it is pressed with, and has a command.
+    /// Records its key presses, and has a key command.
     private final class Editor: UIView {
         var began: [UIKeyboardHIDUsage] = []
         var ended: [UIKeyboardHIDUsage] = []
@@ -47,7 +47,7 @@ final class KeyCommandTests: HammerTestCase {
         XCTAssertEqual(editor.saved, 1)
     }
 
-    func testShiftHeldByHand() throws {
+    func testAHeldShiftKeyChangesTheTypedCharacters() throws {
         let field = UITextField().sized(300, 40)
         field.autocapitalizationType = .none
         let eventGenerator = try EventGenerator(view: field)

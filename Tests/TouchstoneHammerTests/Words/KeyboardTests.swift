@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class KeyboardTests: HammerTestCase {
-    /// Two fields, and a button that waits for both.
+    /// Two text fields, and a button that is enabled while both have text.
     private final class SignInController: UIViewController, UITextFieldDelegate {
         let name = UITextField(frame: CGRect(x: 20, y: 60, width: 250, height: 40))
         let word = UITextField(frame: CGRect(x: 20, y: 120, width: 250, height: 40))
@@ -35,7 +35,7 @@ final class KeyboardTests: HammerTestCase {
         }
     }
 
-    func testSigningIn() throws {
+    func testAFormIsFilledWithTheKeyboardAndSubmitted() throws {
         let controller = SignInController()
         let eventGenerator = try EventGenerator(viewController: controller)
         try eventGenerator.waitUntilHittable("name", timeout: 1)
@@ -56,7 +56,7 @@ final class KeyboardTests: HammerTestCase {
         XCTAssertEqual(controller.signedIn, "Ada1815Byron")
     }
 
-    func testEachKeyIsAChange() throws {
+    func testEachTypedCharacterSendsEditingChanged() throws {
         let field = UITextField().sized(300, 40)
         field.autocapitalizationType = .none
         let log = ControlLog(field)
@@ -72,7 +72,7 @@ final class KeyboardTests: HammerTestCase {
 
 @Suite @MainActor
 struct KeyTests {
-    @Test func `Arrows and backspace`() throws {
+    @Test func `Arrow keys move the cursor and Backspace deletes`() throws {
         let field = UITextField().sized(300, 40)
         field.autocapitalizationType = .none
         let eventGenerator = try EventGenerator(view: field)
@@ -83,18 +83,18 @@ struct KeyTests {
         #expect(field.text == "ac")
         try eventGenerator.keyPress("x", numberOfTimes: 3)
         #expect(field.text == "axxxc")
-        // A character means its key: a capital needs shift around it, or keyType.
+        // keyPress presses the key of the character without Shift. keyType adds Shift.
         try eventGenerator.keyPress("B")
         #expect(field.text == "axxxbc")
     }
 
-    @Test func `What no key types is an error`() throws {
+    @Test func `Typing a character without a key is an error`() throws {
         let field = UITextField().sized(300, 40)
         let eventGenerator = try EventGenerator(view: field)
         try eventGenerator.fingerTap()
         do {
             try eventGenerator.keyType("é")
-            Issue.record("No key of the keyboard types it")
+            Issue.record("No key of the keyboard types this character")
         } catch HammerError.unknownKeyForCharacter(let character) {
             #expect(character == "é")
         }

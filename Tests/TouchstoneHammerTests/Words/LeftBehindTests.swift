@@ -3,7 +3,7 @@ import TouchstoneHammer
 import UIKit
 import XCTest
 
-/// What one test leaves behind is not there in the next, whichever comes first.
+/// A test's state does not affect the next test. Both tests leave the same state and check that it is absent.
 @MainActor
 final class LeftBehindTests: HammerTestCase {
     private var window: UIWindow!
@@ -15,8 +15,8 @@ final class LeftBehindTests: HammerTestCase {
         eventGenerator = try EventGenerator(window: window)
     }
 
-    /// A finger is left down, events are ignored, the device is a tablet.
-    private func leaveAMess() throws {
+    /// Leaves a finger down, interaction ignored, and the idiom of a tablet.
+    private func checkAndLeaveState() throws {
         XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
         XCTAssertFalse(UIApplication.shared.isIgnoringInteractionEvents)
         XCTAssertEqual(UIApplication.shared.windows.count, 1)
@@ -26,6 +26,6 @@ final class LeftBehindTests: HammerTestCase {
         useTablet()
     }
 
-    func testOne() throws { try leaveAMess() }
-    func testTwo() throws { try leaveAMess() }
+    func testTheFirstOfTwoTestsStartsClean() throws { try checkAndLeaveState() }
+    func testTheSecondOfTwoTestsStartsClean() throws { try checkAndLeaveState() }
 }

@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A finger of `TestApplication` that is pointed at a view which would not get the touch. Each records one issue, at the line of the
-/// call, with the explanation. `facts` are what its text must hold, in any order and in any letter case.
+/// A touch of `TestApplication` at a view that does not receive it records one issue at the line of the
+/// call, with the explanation. `facts` are the texts that its message contains, in any order and letter case.
 @Suite(.application) @MainActor
 struct MissTests {
     let application = TestApplication.current
@@ -29,15 +29,14 @@ struct MissTests {
         #expect(found.issues.count == 1, sourceLocation: location)
         guard let issue = found.issues.first else { return }
         let text = ("\(issue)" + issue.comments.map(\.rawValue).joined(separator: "\n")).lowercased()
-        for fact in facts { #expect(text.contains(fact.lowercased()), "\(fact) is not told", sourceLocation: location) }
+        for fact in facts { #expect(text.contains(fact.lowercased()), "\(fact) is missing", sourceLocation: location) }
         #expect(issue.sourceLocation?.line == line, sourceLocation: location)
         #expect(issue.sourceLocation?.fileID == location.fileID, sourceLocation: location)
     }
 
     private func shown() -> UIWindow { application.makeWindow("window", root: UIViewController()) }
 
-    /// Hidden: the view behind gets it.
-    @Test func `Hidden`() {
+    @Test func `A touch at a hidden view is an issue`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -48,8 +47,8 @@ struct MissTests {
         }
     }
 
-    /// Covered by a clear sibling: who gets it, and that drawing nothing does not matter.
-    @Test func `Covered`() {
+    /// A transparent sibling covers the button. The issue names the view that receives the touch.
+    @Test func `A touch at a covered view is an issue`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -63,8 +62,7 @@ struct MissTests {
         application.fingerCancel()
     }
 
-    /// Outside: its parent's bounds do not hold it.
-    @Test func `Outside its parent`() {
+    @Test func `A touch at a view outside its superview's bounds is an issue`() {
         let window = shown()
         let bar = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
         bar.accessibilityIdentifier = "bar"
@@ -77,8 +75,8 @@ struct MissTests {
         }
     }
 
-    /// Not interactive: a superview is off, so hit testing also skips its subviews.
-    @Test func `Inside a view that is off`() {
+    /// Hit testing also skips the subviews of a view without user interaction.
+    @Test func `A touch at a view in a superview without user interaction is an issue`() {
         let window = shown()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         card.accessibilityIdentifier = "card"
@@ -92,8 +90,7 @@ struct MissTests {
         }
     }
 
-    /// In no window.
-    @Test func `In no window`() {
+    @Test func `A touch at a view in no window is an issue`() {
         _ = shown()
         let stray = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         stray.accessibilityIdentifier = "stray"
@@ -102,8 +99,8 @@ struct MissTests {
         }
     }
 
-    /// No miss: what is in the view gets the touch, or a point was meant and not a view.
-    @Test func `What is no miss`() {
+    /// A subview receives the touch, or the place is a point and not a view.
+    @Test func `A touch that hits a subview or names a point is not an issue`() {
         let window = shown()
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let pay = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100))

@@ -4,8 +4,8 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A finger of `TestApplication` that is pointed at a view which would not get the touch. Each records one issue, at the line of the
-/// call, with the explanation. `facts` are what its text must hold, in any order and in any letter case.
+/// A touch of `TestApplication` at a view that does not receive it records one issue at the line of the
+/// call, with the explanation. `facts` are the texts that its message contains, in any order and letter case.
 @Suite(.application) @MainActor
 struct MissedStateTests {
     let application = TestApplication.current
@@ -29,15 +29,14 @@ struct MissedStateTests {
         #expect(found.issues.count == 1, sourceLocation: location)
         guard let issue = found.issues.first else { return }
         let text = ("\(issue)" + issue.comments.map(\.rawValue).joined(separator: "\n")).lowercased()
-        for fact in facts { #expect(text.contains(fact.lowercased()), "\(fact) is not told", sourceLocation: location) }
+        for fact in facts { #expect(text.contains(fact.lowercased()), "\(fact) is missing", sourceLocation: location) }
         #expect(issue.sourceLocation?.line == line, sourceLocation: location)
         #expect(issue.sourceLocation?.fileID == location.fileID, sourceLocation: location)
     }
 
     private func shown() -> UIWindow { application.makeWindow("window", root: UIViewController()) }
 
-    /// Disabled: a disabled control is passed over.
-    @Test func `Disabled`() {
+    @Test func `A touch at a disabled control is an issue`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -48,8 +47,8 @@ struct MissedStateTests {
         }
     }
 
-    /// As good as hidden: alpha is told with its number.
-    @Test func `Transparent`() {
+    /// The issue states the alpha and its limit.
+    @Test func `A touch at a transparent view is an issue`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -60,8 +59,8 @@ struct MissedStateTests {
         }
     }
 
-    /// A label is off by default, and the text says so.
-    @Test func `A label`() {
+    /// The issue says that user interaction of a label is disabled by default.
+    @Test func `A touch at a label is an issue`() {
         let window = shown()
         let title = UILabel(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         title.accessibilityIdentifier = "title"
@@ -71,8 +70,8 @@ struct MissedStateTests {
         }
     }
 
-    /// A stack without a size: what is in it is seen, and not touched.
-    @Test func `In a stack without a size`() {
+    /// The subviews of a view without height are visible but receive no touches.
+    @Test func `A touch at a view in a superview without a size is an issue`() {
         let window = shown()
         let stack = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 0))
         stack.accessibilityIdentifier = "stack"
@@ -86,8 +85,7 @@ struct MissedStateTests {
         application.fingerCancel()
     }
 
-    /// Another window is in front, and answers itself.
-    @Test func `Behind another window`() {
+    @Test func `A touch at a view behind another window is an issue`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         pay.accessibilityIdentifier = "pay"
@@ -101,8 +99,7 @@ struct MissedStateTests {
         }
     }
 
-    /// A move may lead anywhere: a drag goes on to what could not be touched.
-    @Test func `A move is no miss`() {
+    @Test func `A move to a view that receives no touches is not an issue`() {
         let window = shown()
         let pay = UIButton(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
         let target = UILabel(frame: CGRect(x: 50, y: 300, width: 100, height: 40))

@@ -6,10 +6,10 @@ import XCTest
 
 @Suite @MainActor
 struct EasedPathTests {
-    /// Where an eased movement is after a part of its time: slow at both ends, sin(sin(t·π/2)·t·π/2).
+    /// The position of an eased movement after a part of its time: sin(sin(t·π/2)·t·π/2).
     private func eased(_ part: Double) -> Double { sin(sin(part * .pi / 2) * part * .pi / 2) }
 
-    @Test func `A move is slow at both ends`() throws {
+    @Test func `A movement with a duration eases in and out`() throws {
         let view = TouchLogView().sized(300, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown(at: RelativeLocation(x: 0.1, y: 0.5))
@@ -21,18 +21,18 @@ struct EasedPathTests {
         #expect(near(view.last("ended")?.location, CGPoint(x: 270, y: 50)))
         #expect(zip(moves, moves.dropFirst()).allSatisfy { $0.location.x <= $1.location.x + 0.01 })
         for part in [0.25, 0.5, 0.75] {
-            // A frame or two of leeway: 240 points · 1.7 (the greatest slope) / 60 · 2.
+            // The tolerance is two frames: 240 points · 1.7 (the greatest slope) / 60 · 2.
             let entry = try #require(moves.min { abs($0.time - start.time - part) < abs($1.time - start.time - part) })
             #expect(abs(Double(entry.location.x) - 30 - 240 * eased(part)) < 14, "after \(part) s")
         }
-        // 0.15, not 0.25, of the way after a quarter of the time.
+        // After a quarter of the time, the finger is at 0.15 of the way, not 0.25.
         #expect(abs(eased(0.25) - 0.1497) < 0.001)
     }
 }
 
 @MainActor
 final class DragTests: HammerTestCase {
-    func testDragEndsWhereItShould() throws {
+    func testADragEndsAtItsDestinationAfterItsDuration() throws {
         let view = TouchLogView().sized(300, 300)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDrag(
@@ -45,7 +45,7 @@ final class DragTests: HammerTestCase {
         XCTAssertEqual(ended.time - began.time, 0.3, accuracy: 0.06)
     }
 
-    func testTranslationFromWhereTheFingerIs() throws {
+    func testATranslationStartsFromTheFingersPosition() throws {
         let view = TouchLogView().sized(300, 300)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown()

@@ -6,14 +6,14 @@ import XCTest
 
 @Suite @MainActor
 struct OffsetTests {
-    @Test func `Offsets start from the main view unless said otherwise`() throws {
+    @Test func `An offset without a location is relative to the main view's center`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap(at: OffsetLocation(x: 20, y: -15))
         #expect(near(view.first("began")?.location, CGPoint(x: 120, y: 35)))
     }
 
-    @Test func `Offsets add up`() throws {
+    @Test func `Nested offsets are added`() throws {
         let view = TouchLogView(frame: CGRect(x: 10, y: 10, width: 200, height: 100))
         view.accessibilityIdentifier = "pad"
         let eventGenerator = try EventGenerator(window: shownWindow(view))
@@ -22,7 +22,7 @@ struct OffsetTests {
         #expect(near(view.first("began")?.location, CGPoint(x: 120, y: 80)))
     }
 
-    @Test func `Parts of the main view`() throws {
+    @Test func `A relative location without a location is relative to the main view's size`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDrag(
@@ -31,7 +31,7 @@ struct OffsetTests {
         #expect(near(view.last("ended")?.location, CGPoint(x: 180, y: 50)))
     }
 
-    @Test func `A part beyond one is beside the view`() throws {
+    @Test func `A relative location above 1 is outside the view`() throws {
         let left = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let right = TouchLogView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(left, right))
@@ -40,14 +40,14 @@ struct OffsetTests {
         #expect(near(right.first("began")?.location, CGPoint(x: 50, y: 50)))
     }
 
-    @Test func `A rectangle stands for its middle`() throws {
+    @Test func `A rectangle as location means its center`() throws {
         let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: CGRect(x: 100, y: 40, width: 60, height: 20))
         #expect(near(view.first("began")?.location, CGPoint(x: 130, y: 50)))
     }
 
-    @Test func `A controller stands for its view`() throws {
+    @Test func `A controller as location means its view`() throws {
         let child = UIViewController()
         let log = TouchLogView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
         child.view = log
@@ -61,8 +61,8 @@ struct OffsetTests {
         #expect(near(log.first("began")?.location, CGPoint(x: 60, y: 30)))
     }
 
-    @Test func `Of two of one name the one nearer to the window`() throws {
-        // Level by level: a deep one in the first branch comes after a shallow one in the second.
+    @Test func `Of two views with the same identifier, the one at the higher level is used`() throws {
+        // The search is breadth-first: a shallow view in the second branch is found before a deep one in the first.
         let branch = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let deep = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let shallow = TouchLogView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))

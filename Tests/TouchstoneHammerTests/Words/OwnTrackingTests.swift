@@ -4,7 +4,7 @@ import TouchstoneHammer
 import UIKit
 import XCTest
 
-/// A knob that is turned: the angle follows the finger around the middle.
+/// A control whose angle follows the finger around its center.
 private final class Knob: UIControl {
     private(set) var turned: CGFloat = 0
     private var last: CGFloat = 0
@@ -27,14 +27,14 @@ private final class Knob: UIControl {
     }
 }
 
-/// It takes no finger at all.
-private final class Shut: UIControl {
+/// A control that refuses to track.
+private final class RefusingControl: UIControl {
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 }
 
 @Suite @MainActor
 struct OwnTrackingTests {
-    @Test func `A knob is turned by a pivot`() throws {
+    @Test func `fingerPivot turns a custom knob by the same angle`() throws {
         let knob = Knob().sized(200, 200)
         let eventGenerator = try EventGenerator(view: knob)
         try eventGenerator.fingerDown(at: OffsetLocation(x: 70, y: 0))
@@ -43,8 +43,8 @@ struct OwnTrackingTests {
         #expect(abs(Double(knob.turned) - Double.pi * 1.5) < 0.02)
     }
 
-    @Test func `A control that refuses the finger sends nothing`() throws {
-        let control = Shut().sized(100, 100)
+    @Test func `A control whose beginTracking returns false sends no events`() throws {
+        let control = RefusingControl().sized(100, 100)
         let log = ControlLog(control)
         let eventGenerator = try EventGenerator(view: control)
         try eventGenerator.fingerDown()

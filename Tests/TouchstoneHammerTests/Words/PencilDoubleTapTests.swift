@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class PencilDoubleTapTests: HammerTestCase {
-    func testOnlyThePencilDoubleTaps() throws {
+    func testARecognizerForPencilsIgnoresADoubleTapOfAFinger() throws {
         useTablet()
         let view = UIView().sized(200, 200)
         let log = GestureLog()

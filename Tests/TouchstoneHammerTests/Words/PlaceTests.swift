@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class PlaceTests: HammerTestCase {
-    /// Three buttons in a stack, each with an identifier.
+    /// Three buttons with identifiers in a stack view.
     private final class ToolController: UIViewController {
         var chosen: [String] = []
         override func viewDidLoad() {
@@ -31,7 +31,7 @@ final class PlaceTests: HammerTestCase {
         }
     }
 
-    func testByIdentifier() throws {
+    func testALocationCanBeAnIdentifier() throws {
         let controller = ToolController()
         let eventGenerator = try EventGenerator(viewController: controller)
         try eventGenerator.waitUntilHittable("save", timeout: 1)
@@ -41,21 +41,21 @@ final class PlaceTests: HammerTestCase {
         XCTAssertEqual(controller.chosen, ["save", "close", "open"])
     }
 
-    func testByOffsetFromAView() throws {
+    func testALocationCanBeAnOffsetFromAView() throws {
         let view = TouchLogView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: OffsetLocation(location: view, x: -30, y: 10))
         XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 70, y: 60)))
     }
 
-    func testByPartOfAView() throws {
+    func testALocationCanBeARelativePointInAView() throws {
         let view = TouchLogView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: RelativeLocation(location: view, x: 0.25, y: 0.75))
         XCTAssertTrue(near(view.first("began")?.location, CGPoint(x: 50, y: 75)))
     }
 
-    func testByWindowPoint() throws {
+    func testALocationCanBeAPointInTheWindow() throws {
         let view = TouchLogView(frame: CGRect(x: 40, y: 60, width: 200, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: CGPoint(x: 41, y: 159))
@@ -65,15 +65,15 @@ final class PlaceTests: HammerTestCase {
 
 @Suite @MainActor
 struct MiddlePlaceTests {
-    @Test func `The middle of the visible part`() throws {
-        // Only the right half is in the window: x from 0 to 100 of it.
+    @Test func `A view as location means the center of its visible part`() throws {
+        // Only the right half of the view is in the window.
         let view = TouchLogView(frame: CGRect(x: -100, y: 100, width: 200, height: 80))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: view)
         #expect(near(view.first("began")?.location, CGPoint(x: 150, y: 40)))
     }
 
-    @Test func `Without a place it is the middle of what the generator was made with`() throws {
+    @Test func `Without a location, a tap is at the center of the generator's view or window`() throws {
         let small = TouchLogView(frame: CGRect(x: 200, y: 300, width: 100, height: 100))
         let window = shownWindow(small)
         try EventGenerator(view: small).fingerTap()
@@ -84,7 +84,7 @@ struct MiddlePlaceTests {
         #expect(near(large.first("began")?.location, CGPoint(x: 160, y: 240)))
     }
 
-    @Test func `A container may be pointed at through what is in it`() throws {
+    @Test func `A tap on a container may hit its subview`() throws {
         let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         card.accessibilityIdentifier = "card"
         let button = UIButton(frame: CGRect(x: 60, y: 60, width: 80, height: 80))

@@ -25,7 +25,7 @@ struct PresentationTests {
         }
     }
 
-    @Test func `A sheet is opened and closed`() throws {
+    @Test func `A full-screen presentation is presented and dismissed by taps`() throws {
         let home = HomeController()
         let eventGenerator = try EventGenerator(viewController: home)
         try eventGenerator.fingerTap(at: "open_sheet")

@@ -26,7 +26,7 @@ final class ScrollKindTests: HammerTestCase, UIScrollViewDelegate {
         return view
     }
 
-    func testAPageTurns() throws {
+    func testADragTurnsAPage() throws {
         let view = view(CGSize(width: 900, height: 300))
         view.isPagingEnabled = true
         let eventGenerator = try EventGenerator(view: view)
@@ -38,8 +38,8 @@ final class ScrollKindTests: HammerTestCase, UIScrollViewDelegate {
         XCTAssertEqual(callbacks.first, "willBeginDragging")  // SV-12
     }
 
-    func testBeyondTheTopItGivesLess() throws {
-        // 90 points of pull on 300 points of view: (1 - 1 / (90 · 0.55 / 300 + 1)) · 300 = 42.5 (SV-10, SV-20).
+    func testADragBeyondTheTopIsRubberBanded() throws {
+        // Dragging 90 points in a view of 300 points: (1 - 1 / (90 · 0.55 / 300 + 1)) · 300 = 42.5 (SV-10, SV-20).
         let view = view(CGSize(width: 300, height: 1500))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDown(at: OffsetLocation(x: 0, y: -50))
@@ -50,8 +50,8 @@ final class ScrollKindTests: HammerTestCase, UIScrollViewDelegate {
         XCTAssertEqual(view.contentOffset.y, 0)
     }
 
-    func testTwoFingersZoom() throws {
-        // From 20 points apart to 200; about 10 of them go until the pinch begins: 200 / 30.
+    func testAPinchZooms() throws {
+        // The distance changes from 20 to 200 points. The pinch begins after about 10 points: 200 / 30.
         let view = view(CGSize(width: 300, height: 300))
         view.minimumZoomScale = 1
         view.maximumZoomScale = 10
@@ -64,8 +64,8 @@ final class ScrollKindTests: HammerTestCase, UIScrollViewDelegate {
         XCTAssertEqual(view.zoomScale, 1, accuracy: 0.15)
     }
 
-    func testASlantedDragMovesBothWays() throws {
-        // 215.4 points in all, 10 of them until it begins: 80 and 200 times 205.4 / 215.4.
+    func testADiagonalDragScrollsInBothDirections() throws {
+        // The drag is 215.4 points long and begins after 10 points: 80 and 200 times 205.4 / 215.4.
         let view = view(CGSize(width: 1500, height: 1500))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDrag(

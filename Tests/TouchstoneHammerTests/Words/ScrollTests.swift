@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class ScrollTests: HammerTestCase {
-    /// Rows of 100 points: buttons, or labels.
+    /// A scroll view with rows of 100 points that are buttons or labels.
     private func list(ofButtons: Bool = true) -> UIScrollView {
         let view = UIScrollView().sized(300, 300)
         view.contentSize = CGSize(width: 300, height: 2000)
@@ -19,9 +19,9 @@ final class ScrollTests: HammerTestCase {
         return view
     }
 
-    func testDragMovesTheContentWithTheFinger() throws {
-        // 200 points, less the 10 that it takes to begin (SV-20). No buttons: one
-        // that has had the touch for longer than 0.15 s would keep it (SV-5).
+    func testADragScrollsTheContentWithTheFinger() throws {
+        // 200 points minus the 10 points before the pan begins (SV-20). The rows are labels, because a button
+        // that has had the touch for more than 0.15 s keeps it (SV-5).
         let view = list(ofButtons: false)
         let eventGenerator = try EventGenerator(view: view)
         XCTAssertEqual(view.contentOffset, .zero)
@@ -31,12 +31,12 @@ final class ScrollTests: HammerTestCase {
         XCTAssertEqual(view.contentOffset.y, 190, accuracy: 2)
         try eventGenerator.fingerUp()
         XCTAssertFalse(view.isDragging)
-        // The path ends slowly, so next to nothing follows.
+        // The movement ends slowly, so there is almost no deceleration.
         try eventGenerator.wait(2)
         XCTAssertEqual(view.contentOffset.y, 190, accuracy: 15)
     }
 
-    func testTapOnARowIsTheRowsAndADragIsNot() throws {
+    func testATapOnARowActsAndADragScrolls() throws {
         let view = list()
         let row = try XCTUnwrap(
             view.subviews.compactMap { $0 as? UIButton }.first { $0.accessibilityIdentifier == "row_1" })
@@ -51,8 +51,8 @@ final class ScrollTests: HammerTestCase {
         XCTAssertGreaterThan(view.contentOffset.y, 80)
     }
 
-    func testARowLightsUpAfterAMoment() throws {
-        // The scroll view keeps a touch from its content for 0.15 s (SV-1, SV-2).
+    func testARowIsHighlightedAfterTheDelayOfItsScrollView() throws {
+        // The scroll view delays content touches by 0.15 s (SV-1, SV-2).
         let view = list()
         let row = try XCTUnwrap(view.subviews.compactMap { $0 as? UIButton }.first)
         let eventGenerator = try EventGenerator(view: view)
@@ -64,7 +64,7 @@ final class ScrollTests: HammerTestCase {
         XCTAssertFalse(row.isHighlighted)
     }
 
-    func testARowBelowIsNotVisibleUntilItIsScrolledTo() throws {
+    func testARowIsNotVisibleUntilItIsScrolledIntoView() throws {
         let view = list()
         let eventGenerator = try EventGenerator(view: view)
         XCTAssertFalse(eventGenerator.viewIsVisible("row_12"))

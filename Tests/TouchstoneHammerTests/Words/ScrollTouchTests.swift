@@ -6,8 +6,8 @@ import XCTest
 
 @Suite @MainActor
 struct ScrollTouchTests {
-    @Test func `A touch that scrolls is taken from its content`() throws {
-        // Held still for longer than 0.15 s the content has the touch, and loses it as the drag begins (SV-2).
+    @Test func `A scroll cancels the touch of its content`() throws {
+        // After 0.15 s the content receives the touch, and the drag cancels it (SV-2).
         let scroll = UIScrollView().sized(300, 300)
         scroll.contentSize = CGSize(width: 300, height: 1000)
         let row = TouchLogView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))

@@ -4,7 +4,7 @@ import TouchstoneHammer
 import UIKit
 import XCTest
 
-/// A generator made in `setUp`, and an application for each test.
+/// An event generator that is created in `setUp`, and an application for each test.
 @MainActor
 final class SetUpTests: HammerTestCase {
     private final class CounterController: UIViewController {
@@ -40,18 +40,18 @@ final class SetUpTests: HammerTestCase {
         controller = nil
     }
 
-    func testCountingUp() throws {
+    func testThreeTapsCountUp() throws {
         try eventGenerator.fingerTap(at: "plus", numberOfTimes: 3)
         XCTAssertEqual(controller.label.text, "3")
         XCTAssertEqual(try eventGenerator.viewWithIdentifier("count", ofType: UILabel.self).text, "3")
     }
 
-    func testCountingDown() throws {
+    func testATapCountsDown() throws {
         try eventGenerator.fingerTap(at: "minus")
         XCTAssertEqual(controller.label.text, "-1")
     }
 
-    func testEachTestHasAnApplicationOfItsOwn() throws {
+    func testEachTestHasItsOwnApplication() throws {
         XCTAssertEqual(UIApplication.shared.windows.count, 1)
         XCTAssertTrue(UIApplication.shared.windows.first === eventGenerator.window)
         XCTAssertTrue(UIApplication.shared === controller.view.window?.windowScene?.next as? UIApplication)

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class SeveralFingersTests: HammerTestCase {
-    func testAWholeHandAtOnce() throws {
+    func testFiveFingersTouchDownInOneEvent() throws {
         let view = TouchLogView().sized(300, 100)
         view.isMultipleTouchEnabled = true
         let eventGenerator = try EventGenerator(view: view)
@@ -22,7 +22,7 @@ final class SeveralFingersTests: HammerTestCase {
         XCTAssertEqual(view.all("ended").count, 5)
     }
 
-    func testTwoFingersAtAnAngle() throws {
+    func testTwoFingersHaveTheGivenAngleAndDistance() throws {
         let view = TouchLogView().sized(300, 300)
         view.isMultipleTouchEnabled = true
         let eventGenerator = try EventGenerator(view: view)
@@ -49,7 +49,7 @@ final class SeveralFingersTests: HammerTestCase {
         XCTAssertEqual(view.all("ended")[0].time - view.all("began")[0].time, 0.05, accuracy: 0.02)
     }
 
-    func testAViewForOneFingerHearsOfOne() throws {
+    func testAViewWithoutMultipleTouchReceivesOneTouch() throws {
         // DL-13
         let view = TouchLogView().sized(300, 300)
         let eventGenerator = try EventGenerator(view: view)

@@ -26,7 +26,7 @@ struct SeveralMoveTests {
         try eventGenerator.fingerDown(at: OffsetLocation(x: 50, y: 0))
         try eventGenerator.fingerPivot(aroundAnchor: view, byAngle: .pi / 2, duration: 0.3)
         #expect(near(view.last("moved")?.location, CGPoint(x: 150, y: 200)))
-        // Always as far from the anchor.
+        // The distance to the anchor is constant.
         for entry in view.all("moved") {
             let (dx, dy) = (entry.location.x - 150, entry.location.y - 150)
             #expect(abs((dx * dx + dy * dy).squareRoot() - 50) < 0.5)

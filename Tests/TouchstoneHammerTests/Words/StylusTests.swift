@@ -24,7 +24,7 @@ final class StylusTests: HammerTestCase {
 
 @Suite @MainActor
 struct StylusStrokeTests {
-    @Test func `A stroke is a pencil's`() throws {
+    @Test func `A stylus stroke sends pencil touches with increasing force`() throws {
         useTablet()
         let view = TouchLogView().sized(300, 300)
         let eventGenerator = try EventGenerator(view: view)
@@ -35,7 +35,7 @@ struct StylusStrokeTests {
         #expect(view.entries.allSatisfy { $0.type == .pencil })
         #expect(near(view.first("began")?.location, CGPoint(x: 50, y: 150)))
         #expect(near(view.last("ended")?.location, CGPoint(x: 250, y: 150)))
-        // How much a pressure of 1 is, is open; it grows.
+        // The force for a pressure of 1 is not specified. It must grow with the pressure.
         let forces = view.all("moved").map(\.force)
         #expect(zip(forces, forces.dropFirst()).allSatisfy { $0 <= $1 + 0.001 })
         #expect(try #require(forces.last) > #require(view.first("began")).force)

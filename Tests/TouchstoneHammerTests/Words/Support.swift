@@ -5,16 +5,16 @@ import TouchstoneHammer
 import UIKit
 import XCTest
 
-/// The base class of every test class here, in one place. The builder says which class replaces it.
+/// The base class of all test classes of this target.
 typealias HammerTestCase = ApplicationTestCase
 
-/// What asks for real time, in one place: the name of the option is the builder's. Tests that need it call this first.
+/// Makes the generator use real time. Tests that need it call this first.
 @MainActor func requestRealTime(_ eventGenerator: EventGenerator) { eventGenerator.time = .real }
 
-/// Makes the device a tablet, with ten fingers and a stylus, in one place. Called before anything else of a test.
+/// Makes the device a tablet with ten fingers and a stylus. Call this first in a test.
 @MainActor func useTablet() { UIApplication.shared.userInterfaceIdiom = .pad }
 
-/// A view that writes down each touch that it hears of, in its own coordinates.
+/// A view that records each of its touches in its own coordinates.
 final class TouchLogView: UIView {
     struct Entry {
         let phase: String
@@ -26,7 +26,7 @@ final class TouchLogView: UIView {
         let count: Int
     }
     var entries: [Entry] = []
-    /// Phases in a row, each once: `began moved ended`.
+    /// The phases with consecutive moves combined, such as `began moved ended`.
     var phases: String {
         var words: [String] = []
         for entry in entries where words.last != entry.phase || entry.phase != "moved" { words.append(entry.phase) }
@@ -50,13 +50,13 @@ final class TouchLogView: UIView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { write("cancelled", touches) }
 }
 
-/// What recognizers told their target.
+/// A target that records the states and values of its recognizers.
 @MainActor final class GestureLog {
     var states: [UIGestureRecognizer.State] = []
     var translation = CGPoint.zero
     var scale: CGFloat = 1
     var rotation: CGFloat = 0
-    /// How often one recognized or ended.
+    /// How often a recognizer has ended.
     var count: Int { states.filter { $0 == .ended }.count }
     func received(_ recognizer: UIGestureRecognizer) {
         states.append(recognizer.state)
@@ -66,7 +66,7 @@ final class TouchLogView: UIView {
     }
 }
 
-/// Events of a control in the order in which they came.
+/// Records the events of a control in order.
 @MainActor final class ControlLog {
     var events: [String] = []
     init(_ control: UIControl) {
@@ -85,7 +85,7 @@ final class TouchLogView: UIView {
 }
 
 extension UIView {
-    /// With a size of its own, as views without a superview need it to be put in the middle.
+    /// Adds constraints for the size, which an event generator needs to center a view without a superview.
     func sized(_ width: CGFloat, _ height: CGFloat) -> Self {
         widthAnchor.constraint(equalToConstant: width).isActive = true
         heightAnchor.constraint(equalToConstant: height).isActive = true
@@ -93,7 +93,7 @@ extension UIView {
     }
 }
 
-/// A window of 320×480 points in the corner of the screen, key and visible, with these views in it.
+/// Makes a key and visible window of 320×480 points at the origin of the screen that contains the views.
 @MainActor func shownWindow(_ views: UIView...) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()

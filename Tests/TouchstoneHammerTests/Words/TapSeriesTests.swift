@@ -6,8 +6,8 @@ import XCTest
 
 @Suite @MainActor
 struct TapSeriesTests {
-    @Test func `Slow taps are no series`() throws {
-        // 0.6 s are too long for a series (T-6).
+    @Test func `Taps 0.6 seconds apart are counted separately`() throws {
+        // The interval is too long for a series (T-6).
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap(numberOfTimes: 3, interval: 0.6)
@@ -17,7 +17,7 @@ struct TapSeriesTests {
         #expect(abs(began[2].time - ended[1].time - 0.6) < 0.02)
     }
 
-    @Test func `A long press lasts two seconds`() throws {
+    @Test func `A long press lasts two seconds by default`() throws {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerLongPress()

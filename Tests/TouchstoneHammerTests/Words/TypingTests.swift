@@ -6,7 +6,7 @@ import XCTest
 
 @Suite @MainActor
 struct TypingTests {
-    @Test func `Lines of a text view`() throws {
+    @Test func `Return inserts a line break in a text view`() throws {
         let view = UITextView().sized(300, 200)
         view.autocapitalizationType = .none
         let eventGenerator = try EventGenerator(view: view)
@@ -16,7 +16,7 @@ struct TypingTests {
         #expect(view.text == "a\nb c\n")
     }
 
-    @Test func `Keys need the key window`() throws {
+    @Test func `Typing needs the key window`() throws {
         let first = UIWindow(frame: UIScreen.main.bounds)
         first.rootViewController = UIViewController()
         first.makeKeyAndVisible()
@@ -32,7 +32,7 @@ struct TypingTests {
         try eventGenerator.keyType("a")
     }
 
-    @Test func `Symbols of an american keyboard`() throws {
+    @Test func `All symbols of a US keyboard can be typed`() throws {
         let field = UITextField().sized(350, 40)
         let eventGenerator = try EventGenerator(view: field)
         try eventGenerator.fingerTap()

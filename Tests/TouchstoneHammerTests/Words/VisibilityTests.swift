@@ -6,8 +6,8 @@ import XCTest
 
 @Suite @MainActor
 struct VisibilityTests {
-    @Test func `In part the middle or all`() throws {
-        // 30 of 100 points stick out on the right, then 70.
+    @Test func `Visibility can be partial, at the center or full`() throws {
+        // 30 of 100 points are outside on the right, then 70.
         let view = UIView(frame: CGRect(x: 250, y: 100, width: 100, height: 50))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         #expect(eventGenerator.viewIsVisible(view))
@@ -22,21 +22,21 @@ struct VisibilityTests {
         #expect(!eventGenerator.pointIsVisible(CGPoint(x: 320, y: 480)))
     }
 
-    @Test func `A shared edge is not seen`() throws {
-        // As Core Graphics has it: rectangles that only touch do not intersect.
+    @Test func `A view that only shares an edge with a clipping superview is not visible`() throws {
+        // As in Core Graphics, rectangles that only share an edge do not intersect.
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let below = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
         box.addSubview(below)
         box.clipsToBounds = true
         let eventGenerator = try EventGenerator(window: shownWindow(box))
         #expect(!eventGenerator.viewIsVisible(below))
-        // A view that does not clip cuts nothing off.
+        // A view that does not clip leaves its subviews visible.
         box.clipsToBounds = false
         #expect(eventGenerator.viewIsVisible(below))
         #expect(!eventGenerator.rectIsVisible(CGRect(x: 320, y: 0, width: 10, height: 10)))
     }
 
-    @Test func `What is in a hidden view is hidden and faint views are seen`() throws {
+    @Test func `The subviews of a hidden view are not visible, and those of a faint view are`() throws {
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
         box.addSubview(inner)
@@ -56,8 +56,8 @@ struct VisibilityTests {
         #expect(!eventGenerator.viewIsHittable(inner))
     }
 
-    @Test func `A point of a view may be asked for`() throws {
-        // Its right half is out of its box, where touches do not reach it (HT-22).
+    @Test func `viewIsHittable tests a point of a view`() throws {
+        // Its right half is outside its superview and receives no touches (HT-22).
         let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIButton(frame: CGRect(x: 50, y: 0, width: 100, height: 50))
         box.addSubview(inner)

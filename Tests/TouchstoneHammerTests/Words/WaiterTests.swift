@@ -6,7 +6,7 @@ import XCTest
 
 @Suite @MainActor
 struct WaiterTests {
-    @Test func `A waiter is stopped before its time`() throws {
+    @Test func `A waiter that is completed ends before its timeout`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let waiter = EventGenerator.Waiter(timeout: 3)
         let start = CACurrentMediaTime()
@@ -15,28 +15,28 @@ struct WaiterTests {
         }
         try waiter.start()
         guard case .completed(let timeout) = waiter.state else {
-            Issue.record("It is over")
+            Issue.record("The waiter has completed")
             return
         }
         #expect(!timeout)
         #expect(CACurrentMediaTime() - start < 2)
         do {
             try waiter.start()
-            Issue.record("It is over")
+            Issue.record("The waiter has completed")
         } catch HammerError.waiterIsAlreadyCompleted {}
     }
 
-    @Test func `A waiter that is not stopped`() throws {
+    @Test func `A waiter that is not completed ends at its timeout`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let waiter = EventGenerator.Waiter(timeout: 0.5)
         #expect(waiter.timeout == 0.5)
         do {
             try waiter.complete()
-            Issue.record("It does not run yet")
+            Issue.record("The waiter has not started")
         } catch HammerError.waiterIsNotRunning {}
         try waiter.start()
         guard case .completed(timeout: true) = waiter.state else {
-            Issue.record("Its time is over")
+            Issue.record("The timeout is over")
             return
         }
         try eventGenerator.fingerTap()

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class WaitingConditionTests: HammerTestCase {
-    func testUntilSomethingExists() throws {
+    func testWaitUntilAViewExists() throws {
         let view = UIView().sized(100, 100)
         let eventGenerator = try EventGenerator(view: view)
         let other = UIView()
@@ -22,7 +22,7 @@ final class WaitingConditionTests: HammerTestCase {
         XCTAssertTrue(again === late)
     }
 
-    func testAViewThatNeverComesIsNotFound() throws {
+    func testAMissingViewIsNotFound() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         XCTAssertThrowsError(try eventGenerator.viewWithIdentifier("never", timeout: 0.5)) { error in
             guard case HammerError.unableToFindView(let identifier) = error else { return XCTFail("\(error)") }
@@ -35,7 +35,7 @@ final class WaitingConditionTests: HammerTestCase {
         }
     }
 
-    func testADispatchedBlockInRealTime() throws {
+    func testWaitForADispatchedBlockInRealTime() throws {
         let label = UILabel().sized(100, 100)
         let eventGenerator = try EventGenerator(view: label)
         requestRealTime(eventGenerator)
@@ -45,7 +45,7 @@ final class WaitingConditionTests: HammerTestCase {
         try eventGenerator.waitUntil(label.text == "done", timeout: 2)
     }
 
-    func testAnAnimatorGoesOnWhileWaiting() throws {
+    func testAPropertyAnimatorRunsDuringAWait() throws {
         let view = UIView().sized(100, 100)
         let eventGenerator = try EventGenerator(view: view)
         var isOver = false

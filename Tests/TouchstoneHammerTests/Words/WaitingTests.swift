@@ -6,7 +6,7 @@ import XCTest
 
 @MainActor
 final class WaitingTests: HammerTestCase {
-    func testUntilAnAnimationIsOver() throws {
+    func testWaitUntilAnAnimationEnds() throws {
         let view = UIView().sized(100, 100)
         let eventGenerator = try EventGenerator(view: view)
         var isOver = false
@@ -16,7 +16,7 @@ final class WaitingTests: HammerTestCase {
         XCTAssertTrue(isOver)
     }
 
-    func testUntilAViewIsShown() throws {
+    func testWaitUntilAViewIsVisible() throws {
         let view = UIView().sized(100, 100)
         view.accessibilityIdentifier = "badge"
         let eventGenerator = try EventGenerator(view: view)
@@ -29,7 +29,7 @@ final class WaitingTests: HammerTestCase {
         XCTAssertTrue(eventGenerator.viewIsVisible(view))
     }
 
-    func testUntilAViewCanBeTouched() throws {
+    func testWaitUntilAViewIsHittable() throws {
         let button = UIButton().sized(100, 100)
         let eventGenerator = try EventGenerator(view: button)
         let other = UIView()
@@ -45,8 +45,8 @@ final class WaitingTests: HammerTestCase {
         XCTAssertEqual(log.count("touchUpInside"), 1)
     }
 
-    func testForATimerOfFoundationInRealTime() throws {
-        // Such a timer goes by the wall clock, so this needs real time.
+    func testWaitForATimerOfFoundationInRealTime() throws {
+        // The timer follows the wall clock, so this test needs real time.
         let view = UIView().sized(100, 100)
         let eventGenerator = try EventGenerator(view: view)
         requestRealTime(eventGenerator)
@@ -65,7 +65,7 @@ final class WaitingTests: HammerTestCase {
 
 @Suite @MainActor
 struct TimeoutTests {
-    @Test func `A condition that never holds`() throws {
+    @Test func `waitUntil checks a condition repeatedly and throws at its timeout`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         var asked = 0
         do {
@@ -73,15 +73,15 @@ struct TimeoutTests {
                 {
                     asked += 1; return false
                 }(), timeout: 0.5)
-            Issue.record("It never holds")
+            Issue.record("The condition never holds")
         } catch HammerError.waitConditionTimeout(let timeout) {
             #expect(timeout == 0.5)
         }
-        // At once, and every 0.1 s until more than 0.5 s have passed.
+        // The condition is checked immediately, and every 0.1 s until more than 0.5 s have passed.
         #expect((6...8).contains(asked))
     }
 
-    @Test func `What is there is not waited for`() throws {
+    @Test func `A condition that holds needs no wait`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let start = CACurrentMediaTime()
         try eventGenerator.waitUntil(true, timeout: 5)
@@ -89,7 +89,7 @@ struct TimeoutTests {
         #expect(CACurrentMediaTime() - start < 0.01)
     }
 
-    @Test func `Waiting takes time on the applications clock alone`() throws {
+    @Test func `wait advances the application's clock without real waiting`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let (start, wall) = (CACurrentMediaTime(), Date())
         try eventGenerator.wait(60)
