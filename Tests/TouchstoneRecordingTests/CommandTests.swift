@@ -4,7 +4,7 @@ import TouchstoneCore
 import TouchstoneRecording
 import TouchstoneTestSupport
 
-/// `touchstone run --record`, `replay`, `convert` and `explain`, as a shell sees them.
+/// The commands `touchstone run --record`, `replay`, `convert` and `explain`: output, errors and exit codes.
 @Suite(.serialized)
 struct CommandTests {
     private let scenario =
@@ -31,7 +31,7 @@ struct CommandTests {
         #expect(live.output == (try Program.touchstone("replay", "--json", file).output))
     }
 
-    @Test func `A difference is shown and fails`() throws {
+    @Test func `A replay that differs shows the difference and exits with 1`() throws {
         let folder = try TemporaryFolder()
         let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
         let file = try folder.file("other.jsonl", text.replacingOccurrences(of: "double: failed", with: "double: won"))
@@ -42,7 +42,7 @@ struct CommandTests {
         #expect(replay.errors.contains("double: won, ") && replay.errors.contains("double: failed, "))
     }
 
-    @Test func `A scene is named or known`() throws {
+    @Test func `A replay without a scene in the recording needs --scenario or --scene`() throws {
         let folder = try TemporaryFolder()
         let text = Recording(header: .init()).text
         let file = try folder.file("own.jsonl", text)
@@ -114,7 +114,7 @@ struct CommandTests {
         }
     }
 
-    @Test func `Damage is reported by line and the rest is played`() throws {
+    @Test func `Damaged lines are reported by number and the rest is replayed`() throws {
         let folder = try TemporaryFolder()
         var lines = try String(contentsOfFile: recorded(folder), encoding: .utf8).split(separator: "\n").map(
             String.init)
@@ -127,7 +127,7 @@ struct CommandTests {
         #expect(replay.errors.contains("\(file): line \(lines.count): the file breaks off here"))
     }
 
-    @Test func `Explain reports of a touch`() throws {
+    @Test func `touchstone explain describes all touches or the one of --touch`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let all = try Program.touchstone("explain", file)
@@ -143,7 +143,7 @@ struct CommandTests {
     }
 
     @Test(arguments: ["recording", "scenario", "swift-test", "jsonl", "perfetto", "html"])
-    func `Every form is made`(_ form: String) throws {
+    func `touchstone convert writes every format`(_ form: String) throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let made = try folder.file("made.yaml")
@@ -157,7 +157,7 @@ struct CommandTests {
         case "swift-test": #expect(text.contains("@Test(.application) @MainActor func recordedSession() {"))
         case "jsonl":
             func facts(_ text: String) -> [TraceFact] {
-                // The scenario's own remarks come from outside, and are no part of a replay.
+                // The notes of the scenario are not inputs, so a replay does not repeat them.
                 TraceReading(text).records.map(\.fact).filter { if case .note = $0 { false } else { true } }
             }
             let replayed = try Program.touchstone("replay", "--json", file).output
@@ -167,7 +167,7 @@ struct CommandTests {
         }
     }
 
-    @Test func `What is changed is played again`() throws {
+    @Test func `An edited recording can be replayed, and invalid edits are usage errors`() throws {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let slow = try folder.file("slow.jsonl")
@@ -190,7 +190,7 @@ struct CommandTests {
         #expect(try Program.touchstone("convert", file, "--to", "html", "-o", "/no/such/folder/x").code == 1)
     }
 
-    @Test func `Hardware becomes a recording`() throws {
+    @Test func `Events of a touch screen device are converted to a recording`() throws {
         let folder = try TemporaryFolder()
         let events = """
             E: 1.000000 0003 0039 0001
@@ -209,7 +209,7 @@ struct CommandTests {
             try Program.touchstone("convert", file, "--to", "scenario", "--unit-is-point").output.contains(
                 "at: [100, 200]"))
         #expect(convert.errors == "")
-        // Nothing says how far the surface reaches.
+        // The file does not contain the range of the surface.
         let assumed = try Program.touchstone("convert", file, "--to", "scenario")
         #expect(assumed.output.contains("at: [100, 200]"))
         #expect(
@@ -226,7 +226,7 @@ struct CommandTests {
         #expect(described.errors == "" && described.output.contains("at: [100, 400]"))
     }
 
-    @Test func `What cannot be played is said`() throws {
+    @Test func `Recordings without touches and impossible options are explained`() throws {
         let folder = try TemporaryFolder()
         let header = "# EVEMU 1.3\nN: Panel\nA: 2f 0 9 0 0\nA: 35 0 389 0 0\nA: 36 0 843 0 0\n"
         let tap = """

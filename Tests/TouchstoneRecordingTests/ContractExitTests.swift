@@ -8,10 +8,10 @@ import UIKit
 
 @testable import TouchstoneCommand
 
-/// With which code `run`, `replay` and `lab` end where a contract is broken, and where none is.
+/// The exit codes of `run`, `replay` and `lab` with and without a contract violation.
 ///
-/// The library breaks none, so that a recognizer is injected that never comes to rest: as a text field begins to edit, of which it
-/// tells everybody.
+/// The library violates no contract. To cause a violation, the test adds a recognizer that stays in `.began` when a text field
+/// begins editing and posts its notification.
 @Suite(.serialized) @MainActor
 struct ContractExitTests {
     private final class Stuck: UIGestureRecognizer {
@@ -32,7 +32,7 @@ struct ContractExitTests {
         expect: ""
         """
 
-    /// What `body` exits with while the field of the story gets its recognizer.
+    /// Returns the exit code of `body`, during which the scenario's field gets the faulty recognizer if `isInjected`.
     private func code(isInjected: Bool = true, _ body: () throws -> Void) throws -> Int32 {
         let begins = UITextField.textDidBeginEditingNotification
         let observer = NotificationCenter.default.addObserver(forName: begins, object: nil, queue: nil) { note in
@@ -53,7 +53,7 @@ struct ContractExitTests {
         }
     }
 
-    @Test func `Run and replay end with one where a contract is broken`() throws {
+    @Test func `run and replay with --check exit with 1 if a contract is violated`() throws {
         let folder = try TemporaryFolder()
         let scenario = try folder.file("field.yaml", eventLog)
         let session = try folder.file("session.jsonl")
@@ -71,7 +71,7 @@ struct ContractExitTests {
         }
     }
 
-    @Test func `The labs session closes with one and is kept where a contract is broken`() throws {
+    @Test func `The recording of a lab session is kept only if a contract is violated`() throws {
         for isInjected in [false, true] {
             try TestApplication.run { app in
                 app.foundViolation = { _ in }

@@ -5,7 +5,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// The checker itself: each kind of violation is injected as records that a library with that fault would tell.
+/// The contract checker: each kind of violation is injected as records that a faulty library would write.
 @Suite(.application) @MainActor
 struct ContractTests {
     let app = TestApplication.current
@@ -14,7 +14,7 @@ struct ContractTests {
     private var pad: TraceSubject { subject("pad", 1) }
     private var pan: TraceSubject { subject("pan", 2) }
 
-    /// What a checker says of these facts, and of what is left after them.
+    /// The violations that a checker finds in these facts and in the state after them.
     private func violations(of facts: [TraceFact]) -> [String] {
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
@@ -26,7 +26,7 @@ struct ContractTests {
         return checker.violations.map { "\($0.rule) at \($0.record): \($0.sentence)" }
     }
 
-    @Test("DL-10: an end without a beginning, a second end, and no end are found")
+    @Test("DL-10: a missing beginning, a second end and a missing end of a touch are violations")
     func closedOnce() {
         let begins = TraceFact.delivered(.touchesBegan, to: pad, touches: [1])
         let ends = TraceFact.delivered(.touchesEnded, to: pad, touches: [1])
@@ -49,7 +49,7 @@ struct ContractTests {
             ])
     }
 
-    @Test("RC-21, RC-22: a first responder of two windows or of a window that it has left is found")
+    @Test("RC-21, RC-22: a first responder of two windows or of a window that it has left is a violation")
     func firstResponders() {
         let windows = (0..<2).map { app.makeWindow("window \($0)") }
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -84,7 +84,7 @@ struct ContractTests {
             ]) == ["DL-19 at 1: gone receives touchesBegan, although it is in no window"])
     }
 
-    @Test("RC-37: a press that ends twice, and one that never ends")
+    @Test("RC-37: a press that ends twice or never is a violation")
     func presses() {
         let begins = TraceFact.delivered(.pressesBegan, to: pad, touches: [])
         let ends = TraceFact.delivered(.pressesEnded, to: pad, touches: [])
@@ -96,7 +96,7 @@ struct ContractTests {
         #expect(violations(of: [begins]) == ["RC-37 at 2: 1 presses have no end, though no key is down"])
     }
 
-    @Test("G-2: a state that the state machine does not have")
+    @Test("G-2: a transition that the state machine does not allow is a violation")
     func states() {
         #expect(
             violations(of: [
@@ -148,7 +148,7 @@ struct ContractTests {
             ])
     }
 
-    @Test("RL-5: the queue is bounded, and the trace goes forwards; touches come in order")
+    @Test("RL-5: an unbounded queue, a trace that goes back and touches out of order are violations")
     func order() {
         #expect(
             violations(of: [.portFired(inputs: 5000)]) == [
@@ -167,7 +167,7 @@ struct ContractTests {
             checker.violations.map(\.sentence) == ["the trace goes back from 2.0 s", "record 1 comes after record 2"])
     }
 
-    @Test("T-20: a touch-down without an outcome")
+    @Test("T-20: a touch-down without an outcome is a violation")
     func untraced() {
         let checker = ContractChecker(app.application)
         checker.found = { _ in }
@@ -179,7 +179,7 @@ struct ContractTests {
             ])
     }
 
-    @Test("G-11, G-62: a recognizer that rests in a state, or with fingers")
+    @Test("G-11, G-62: a recognizer that is not reset or keeps its touches is a violation")
     func rest() {
         final class Stuck: UIGestureRecognizer {
             override var state: State {
@@ -213,25 +213,25 @@ struct ContractTests {
             ])
     }
 
-    /// A clock that forgets what it is asked for while it is deaf.
-    private final class DeafClock: EventClock {
+    /// A clock that drops the deadlines that are scheduled while `dropsDeadlines` is true.
+    private final class DroppingClock: EventClock {
         let clock: VirtualClock
-        var isDeaf = false
+        var dropsDeadlines = false
         init(_ clock: VirtualClock) { self.clock = clock }
         var now: TimeInterval { clock.now }
         func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline {
-            let isDeaf = isDeaf
-            return clock.schedule(at: time) { if !isDeaf { body() } }
+            let dropsDeadlines = dropsDeadlines
+            return clock.schedule(at: time) { if !dropsDeadlines { body() } }
         }
         func cancel(_ deadline: ClockDeadline) { clock.cancel(deadline) }
     }
 
-    @Test("G-5: an attempt that comes to no end")
+    @Test("G-5: a recognizer that is never reset is a violation")
     func endless() {
-        var deaf: DeafClock?
+        var droppingClock: DroppingClock?
         let app = TestApplication { clock in
-            let made = DeafClock(clock)
-            deaf = made
+            let made = DroppingClock(clock)
+            droppingClock = made
             return UIApplication(clock: made, screen: CGRect(x: 0, y: 0, width: 390, height: 844))
         }
         app.foundViolation = { _ in }
@@ -243,10 +243,10 @@ struct ContractTests {
             silent.name = "silent"
             window.addGestureRecognizer(silent)
             app.fingerDown(at: CGPoint(x: 50, y: 50))
-            // What would end the attempt two seconds after the lift never comes.
-            deaf?.isDeaf = true
+            // The deadline that resets the recognizer two seconds after the lift is dropped.
+            droppingClock?.dropsDeadlines = true
             app.fingerUp()
-            deaf?.isDeaf = false
+            droppingClock?.dropsDeadlines = false
             app.advance(by: 9)
             checker.check()
             #expect(checker.violations == [])
@@ -281,7 +281,7 @@ struct ContractTests {
         #expect(checker.violations == [])
     }
 
-    @Test("T-13: an arena that outlives its touch")
+    @Test("T-13: recognizers that remain on a touch that has ended are a violation")
     func outlived() {
         final class Stuck: UITouch {
             let left = [UITapGestureRecognizer()]
@@ -299,22 +299,22 @@ struct ContractTests {
         withExtendedLifetime(touch) {}
     }
 
-    @Test("DL-1: what an override of sendEvent keeps from its window is not the library's fault")
+    @Test("DL-1: a touch that an override of sendEvent does not deliver is not a violation")
     func suppressed() {
-        final class Glutton: UIWindow {
+        final class SwallowingWindow: UIWindow {
             override func sendEvent(_ event: UIEvent) {
                 if event.allTouches?.contains(where: { $0.phase == .ended }) == true { return }
                 super.sendEvent(event)
             }
         }
-        let window = Glutton(frame: app.application.screen.bounds)
+        let window = SwallowingWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(app.deliveries == "touchesBegan Glutton")
+        #expect(app.deliveries == "touchesBegan SwallowingWindow")
         #expect(app.contractViolations() == [])
     }
 
-    @Test("A terminal shows what a violation's names say, and obeys none of it")
+    @Test("Control characters in the names of a violation are escaped")
     func printable() {
         let hostile = subject("a\u{1B}[31m\u{202E}b", 3)
         let checker = ContractChecker(app.application, follows: false)
@@ -326,7 +326,7 @@ struct ContractTests {
             ])
     }
 
-    @Test("A violation leaves a session that plays again to the same place")
+    @Test("A violation leaves a recording that replays to the same state")
     func session() throws {
         let path = NSTemporaryDirectory() + "contract-\(UUID().uuidString).jsonl"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -348,7 +348,7 @@ struct ContractTests {
         }
     }
 
-    @Test("A session without a violation leaves no file")
+    @Test("A session without a violation leaves no recording")
     func noFile() throws {
         let path = NSTemporaryDirectory() + "contract-\(UUID().uuidString).jsonl"
         let checker = try ContractChecker(app.application, sessionFile: path)

@@ -1,13 +1,13 @@
 import Testing
 import TouchstoneText
 
-/// The values that are read from JSON and written as JSON.
+/// Reading and writing JSON values.
 struct JSONValueTests {
     @Test(arguments: [
         "null", "true", "false", "0", "-7", "0.1", "1.5e-07", "9007199254740993", #""a\"b\\c\nd""#, "[]", "{}",
         #"[1,[2,"x"],{"a":null}]"#, #"{"a":{"c":[true,1.5]},"b":"é"}"#,
     ])
-    func `what is read is written again`(_ json: String) {
+    func `a value that was read is written as the same JSON`(_ json: String) {
         #expect(JSONValue(json.utf8)?.description == json)
     }
 

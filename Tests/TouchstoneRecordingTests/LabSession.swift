@@ -34,7 +34,7 @@ struct LabSession {
 }
 
 extension TestApplication {
-    /// Fingers, keys, a pointer, wheels, shakes and what befalls a screen, as chance has it.
+    /// Sends random fingers, keys, pointer moves, wheels, shakes and changes of the screen.
     func fidget(_ generator: inout SeededRandomNumberGenerator, steps: Int) {
         func place(_ generator: inout SeededRandomNumberGenerator) -> CGPoint {
             CGPoint(x: .random(in: -10...400, using: &generator), y: .random(in: -10...860, using: &generator))

@@ -6,13 +6,13 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// What a session can be turned into.
+/// The formats into which a recording is converted: report, Perfetto trace, scenario and test.
 @Suite(.application) @MainActor
 struct OutputTests {
     private let app = TestApplication.current
     private static let hostile = "</title><script>alert('x')</script> \"&' \u{202E} 👆 ]]>"
 
-    /// A session whose names would break whatever does not escape them.
+    /// A session whose names contain markup and control characters that need escaping.
     private func session() throws -> (Recording, [Int: SessionReport.Picture]) {
         let window = app.makeWindow()
         let view = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -34,7 +34,7 @@ struct OutputTests {
         return (try withExtendedLifetime(window) { try recorder.stop() }, [1: picture, 2: picture])
     }
 
-    @Test func `A report holds everything and escapes it`() throws {
+    @Test func `A report contains all touches and escapes all names`() throws {
         let (recording, pictures) = try session()
         let records = TraceReading(recording).records
         let html = SessionReport(
@@ -46,13 +46,15 @@ struct OutputTests {
         #expect(!html.contains("http://") && !html.contains("https://") && !html.contains(" src="))
         #expect(html.contains("default-src 'none'"))
         #expect(html.contains("3 touches"))
-        #expect(html.components(separatedBy: "<symbol").count == 2, "a picture that stays the same is drawn once")
+        #expect(html.components(separatedBy: "<symbol").count == 2, "an unchanged picture is included once")
         #expect(html.contains("href=\"#p1\"") && html.contains("<polyline"))
         let places = html.components(separatedBy: "=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
-        #expect(!places.contains { $0.contains("nan") || $0.contains("inf") }, "what is no number is no place either")
+        #expect(
+            !places.contains { $0.contains("nan") || $0.contains("inf") }, "coordinates that are not finite are omitted"
+        )
     }
 
-    @Test func `Rules that a report names are printed in it and their ids are links`() throws {
+    @Test func `A report prints the rules that it names and links their ids`() throws {
         let window = app.makeWindow()
         let recorder = app.record(title: "G-1")
         app.fingerTap(at: CGPoint(x: 500, y: 100))
@@ -63,12 +65,12 @@ struct OutputTests {
         ).html
         #expect(html.contains("(<a href=\"#HT-41\">HT-41</a>)"))
         #expect(html.contains("<dt id=\"HT-41\">HT-41</dt><dd>A touch is &lt;nobody&#39;s&gt;.</dd>"))
-        #expect(html.components(separatedBy: "<dt").count == 2, "once, however often it is named")
-        #expect(!html.contains("#G-1"), "what is not known is no link")
+        #expect(html.components(separatedBy: "<dt").count == 2, "a rule is printed once")
+        #expect(!html.contains("#G-1"), "an unknown rule is not a link")
     }
 
     @Test(arguments: ["<img src=x onerror=alert(1)>", "a\u{1B}[31mb", "a\u{202E}b", "a\u{9B}31m\u{0}b"])
-    func `A report shows what a view's name says and obeys none of it`(_ name: String) throws {
+    func `Markup and control characters in a view's name have no effect in a report`(_ name: String) throws {
         let window = app.makeWindow()
         let view = UILabel(frame: window.bounds)
         (view.accessibilityIdentifier, view.text) = (name, name)
@@ -85,16 +87,15 @@ struct OutputTests {
         let shown = name.contains("<") ? "&lt;img src=x onerror=alert(1)&gt;" : "a\u{FFFD}"
         #expect(html.contains(shown))
         #expect(!html.contains("<img"))
-        let obeyed: Set<Unicode.Scalar> = ["\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}"]
-        #expect(obeyed.isDisjoint(with: html.unicodeScalars))
-        // The recording is JSON, which escapes what a terminal obeys, too.
+        let controls: Set<Unicode.Scalar> = ["\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2066}"]
+        #expect(controls.isDisjoint(with: html.unicodeScalars))
+        // The recording is JSON, which also escapes control characters.
         let recorded = recording.text
-        #expect(obeyed.isDisjoint(with: recorded.unicodeScalars))
+        #expect(controls.isDisjoint(with: recorded.unicodeScalars))
         #expect(try Recording.read(recorded).recording.header.title == name)
     }
 
-    /// Every element that opens closes, in order.
-    @Test func `A report is well formed`() throws {
+    @Test func `Every element of a report is closed in order`() throws {
         let (recording, pictures) = try session()
         let html = SessionReport(
             title: "t", records: TraceReading(recording).records, screen: recording.header.screen, pictures: pictures
@@ -113,12 +114,12 @@ struct OutputTests {
         #expect(open == [])
     }
 
-    @Test func `A report of nothing says so`() {
+    @Test func `A report without touches says so`() {
         let html = SessionReport(title: "", records: [], screen: CGSize(width: CGFloat.nan, height: -1)).html
         #expect(html.contains("No touch went down while this was recorded."))
     }
 
-    @Test func `Perfetto has a track for each touch recognizer and view`() throws {
+    @Test func `A Perfetto trace has a track for each touch, recognizer and view`() throws {
         let (recording, _) = try session()
         let text = PerfettoText(TraceReading(recording).records).text
         let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -138,7 +139,7 @@ struct OutputTests {
         #expect(Set(events.compactMap { $0["ph"] as? String }) == ["M", "X", "i"])
     }
 
-    @Test func `A scenario made of a recording passes`() throws {
+    @Test func `A scenario that is converted from a recording passes`() throws {
         var (recording, _) = try session()
         let end = recording.inputs.last!.time
         for (characters, phase) in [("\u{8}", KeySample.Phase.down), ("\"", .repeat), ("\u{8}", .up)] {
@@ -155,7 +156,7 @@ struct OutputTests {
         #expect(outcome.eventLog.contains("touchesMoved"))
     }
 
-    @Test func `A scenario made in a scene keeps it`() throws {
+    @Test func `A scenario that is converted with a scene keeps the scene`() throws {
         let scene = """
             # A scene.
             title: another story
@@ -202,8 +203,8 @@ struct OutputTests {
                 """)
     }
 
-    /// `MadeTest.swift` is what is made here, so that it is compiled and run.
-    @Test func `A test made of a recording is a test`() throws {
+    /// `MadeTest.swift` is the output of this conversion, so it is also compiled and run.
+    @Test func `A test that is converted from a recording is the compiled MadeTest.swift`() throws {
         let window = app.makeWindow(root: UIViewController())
         app.settle()
         let recorder = app.record()

@@ -4,7 +4,7 @@ import TouchstoneRecording
 import TouchstoneCore
 import UIKit
 
-/// Reasons are written as codes and numbers, and read back as what they were; version 1 had words alone.
+/// Reasons are written as codes and numbers and read again. Version 1 of the format had texts only.
 struct ReasonReaderTests {
     private static let subject = TraceSubject(name: "a \"name\"", id: 3)
     private static let failures: [FailureReason] =
@@ -44,7 +44,7 @@ struct ReasonReaderTests {
         #expect(reading.records == [record])
     }
 
-    @Test func `Words of version 1 are kept`() {
+    @Test func `Texts of version 1 are kept`() {
         let reading = TraceReading(
             """
             {"n":1,"time":0,"kind":"state","text":"","recognizer":"R","recognizerID":3,"state":"failed","reason":"prevented by tap"}
@@ -69,7 +69,7 @@ struct ReasonReaderTests {
             ])
     }
 
-    @Test func `Replaced words are read as the current ones`() {
+    @Test func `Replaced texts are read as the current ones`() {
         let reading = TraceReading(
             """
             {"n":1,"time":0,"kind":"contest","text":"","touch":1,"members":["R"],"memberIDs":[3]}
@@ -85,7 +85,7 @@ struct ReasonReaderTests {
     }
 
     @Test(arguments: [#""because":"magic""#, #""because":"moved","measured":1"#, #""because":"prevented""#])
-    func `A reason that cannot be read is a problem`(_ because: String) {
+    func `An unreadable reason is reported as a problem`(_ because: String) {
         let reading = TraceReading(
             #"{"n":1,"time":0,"kind":"state","text":"","recognizer":"R","recognizerID":3,"state":"failed","reason":"x","#
                 + because + "}")

@@ -10,7 +10,7 @@ import UIKit
 struct RecordingEditTests {
     private let app = TestApplication.current
 
-    /// A tap at 0, a drag from 1 to 1.517, which rests a frame first, and a second finger that taps at 1.217.
+    /// A tap at 0 s, a drag from 1 s to 1.517 s whose first move is one frame late, and a tap of a second finger at 1.217 s.
     private func recording() throws -> Recording {
         let window = app.makeWindow()
         let recorder = app.record()
@@ -37,7 +37,7 @@ struct RecordingEditTests {
         }
     }
 
-    @Test func `The original`() throws {
+    @Test func `An unedited recording has its original samples`() throws {
         #expect(
             lines(try recording()) == [
                 "1 began 100,200 at 0", "1 ended 100,200 at 50", "1 began 50,300 at 1000", "2 began 300,700 at 1217",
@@ -45,7 +45,7 @@ struct RecordingEditTests {
             ])
     }
 
-    @Test func `A cut begins and ends what is down there`() throws {
+    @Test func `A cut adds touch-downs at its start and lifts at its end`() throws {
         let cut = try recording().cut(from: 1.1, to: 1.4)
         #expect(
             lines(cut) == [
@@ -57,13 +57,13 @@ struct RecordingEditTests {
         #expect(lines(try recording().cut(from: 0.5)).count == 4)
     }
 
-    @Test func `Touches are kept by their order`() throws {
+    @Test func `Touches are selected by their number`() throws {
         #expect(lines(try recording().touches([3])) == ["2 began 300,700 at 1217", "2 ended 300,700 at 1517"])
         #expect(lines(try recording().touches([1])) == ["1 began 100,200 at 0", "1 ended 100,200 at 50"])
         #expect(lines(try recording().touches([4])) == [])
     }
 
-    @Test func `Slowed mirrored scaled`() throws {
+    @Test func `A recording can be slowed, mirrored and scaled`() throws {
         let original = try recording()
         #expect(lines(original.slowed(by: 2)).last == "2 ended 300,700 at 3033")
         #expect(lines(original.slowed(by: 2)).first == "1 began 100,200 at 0")
@@ -74,7 +74,7 @@ struct RecordingEditTests {
         #expect(doubled.header.screen == CGSize(width: 780, height: 1688))
     }
 
-    @Test func `A changed recording is played by its times`() throws {
+    @Test func `An edited recording is replayed by its times`() throws {
         let slow = try recording().slowed(by: 20).touches([1])
         app.clear()
         let window = app.makeWindow("pressed")
@@ -116,7 +116,7 @@ struct RecordingEditTests {
         return sample
     }
 
-    /// Inputs of all kinds that have a place, on a screen that turns. The screen is 400 points wide at first.
+    /// All kinds of inputs with a location, on a screen that rotates. The screen is 400 points wide at first.
     private var placed: Recording {
         var finger = TouchSample(id: 1, phase: .began, time: 100.5, location: CGPoint(x: 30, y: 70))
         finger.azimuthAngle = 0.75
@@ -137,7 +137,7 @@ struct RecordingEditTests {
             entries: inputs.map { .input($0, time: $1) })
     }
 
-    /// What an edit should make of `placed`.
+    /// The expected result of an edit of `placed`.
     private func edited(
         point: (CGPoint, CGFloat) -> CGPoint = { point, _ in point }, by: CGVector = CGVector(dx: 3, dy: 5),
         rotation: CGFloat = 0.25, azimuth: CGFloat = 0.25, radius: CGFloat = 4, tolerance: CGFloat = 1,
@@ -181,7 +181,7 @@ struct RecordingEditTests {
         for (one, other) in zip(recording.entries, entries) { #expect(one == other, sourceLocation: sourceLocation) }
     }
 
-    @Test func `a mirror image exchanges left and right and nothing else`() {
+    @Test func `mirroring exchanges left and right and nothing else`() {
         let mirrored = placed.mirrored
         expect(
             mirrored,
@@ -196,7 +196,7 @@ struct RecordingEditTests {
         #expect(samples.map(\.location) == [CGPoint(x: 370, y: 70), CGPoint(x: 300, y: 30)])
     }
 
-    @Test func `a scaled recording has larger lengths and the same angles forces and times`() {
+    @Test func `scaling changes lengths but not angles, forces and times`() {
         let scaled = placed.scaled(by: 2)
         expect(
             scaled,
@@ -206,7 +206,7 @@ struct RecordingEditTests {
         #expect(scaled.header.screen == CGSize(width: 800, height: 1600))
     }
 
-    @Test func `a slowed recording has later samples and inputs and nothing else`() {
+    @Test func `slowing changes times and nothing else`() {
         let slowed = placed.slowed(by: 3)
         expect(slowed, edited(time: { 100 + ($0 - 100) * 3 }))
         #expect(slowed.header == placed.header)
@@ -215,7 +215,7 @@ struct RecordingEditTests {
 
     // MARK: Cuts
 
-    /// A pencil from 101 to 106 s, which rests from 102 to 105 s, and a finger with the same number of another device.
+    /// A pencil from 101 to 106 s that does not move from 102 to 105 s, and a finger with the same number on another device.
     private var resting: Recording {
         let finger = { TouchSample(id: 7, phase: $0, time: $1, location: CGPoint(x: 200, y: 200)) }
         let inputs: [(Recording.Input, TimeInterval)] = [
@@ -229,7 +229,7 @@ struct RecordingEditTests {
         return Recording(header: .init(start: 100), entries: inputs.map { .input($0, time: $1) })
     }
 
-    @Test func `a cut keeps a finger that rests in all of it`() {
+    @Test func `a cut keeps a touch that does not move during the cut`() {
         let cut = resting.cut(from: 2.5, to: 3)
         expect(
             cut,
@@ -240,7 +240,7 @@ struct RecordingEditTests {
         #expect(cut.header.start == 102.5 && cut.duration == 0.5)
     }
 
-    @Test func `a cut keeps the contact of a pencil and the times since its own start`() {
+    @Test func `a cut keeps the contact of a pencil, with times relative to the cut's start`() {
         let cut = resting.cut(from: 2.5, to: 5.5)
         let inputs = resting.entries
         expect(
@@ -264,14 +264,14 @@ struct RecordingEditTests {
         expect(resting.cut(from: 6.5), [])
     }
 
-    @Test func `touches are kept by the order of their touch downs on any device`() {
+    @Test func `touches are numbered by the order of their touch-downs on all devices`() {
         let inputs = resting.entries
         expect(resting.touches([1]), [inputs[0], inputs[1], inputs[3], inputs[5]])
         expect(resting.touches([2]), [inputs[2], inputs[4]])
     }
 
-    /// The application receives what the edited recording contains.
-    @Test func `a mirrored pencil arrives with its force and angles`() throws {
+    /// The test replays the edited recording.
+    @Test func `a mirrored pencil is delivered with its force and mirrored angles`() throws {
         final class Paper: UIView {
             var contacts: [[CGFloat]] = []
             private func note(_ touches: Set<UITouch>) {

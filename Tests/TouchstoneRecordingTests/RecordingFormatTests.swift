@@ -5,7 +5,7 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// The file: what is written is read again, and what is damaged is read as far as it goes.
+/// The file format: a written recording is read again, and a damaged one is read as far as possible.
 struct RecordingFormatTests {
     static let everyInput: [Recording.Input] = {
         var pencil = TouchSample(id: -7, phase: .moved, time: 0.1 + 0.2, location: CGPoint(x: 1.0 / 3, y: -0.0))
@@ -62,7 +62,7 @@ struct RecordingFormatTests {
             entries: everyInput.enumerated().map { .input($1, time: 0.1 + Double($0) / 7) })
     }
 
-    @Test func `Every input is read as it was written`() throws {
+    @Test func `Every kind of input is read as it was written`() throws {
         let written = Self.recording()
         let reading = try Recording.read(written.text)
         #expect(reading.problems == [])
@@ -73,7 +73,7 @@ struct RecordingFormatTests {
     }
 
     /// A new property of a sample must be recorded too: write it, read it, put it into `everyInput`, and count it here.
-    @Test func `No property is forgotten`() {
+    @Test func `Every property of a sample is recorded`() {
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
         #expect(count(TouchSample(id: 1, phase: .began, time: 0, location: .zero)) == 16)
         #expect(count(HoverSample(time: 0, location: nil)) == 3)
@@ -82,7 +82,7 @@ struct RecordingFormatTests {
         #expect(count(TextInputSample(.cut, time: 0)) == 2)
     }
 
-    @Test func `What is not finite and the sign of zero are kept`() throws {
+    @Test func `Infinite numbers, NaN and the sign of zero are kept`() throws {
         let location = CGPoint(x: CGFloat.nan, y: -.infinity)
         let sample = TouchSample(id: 1, phase: .began, time: .infinity, location: location)
         let recording = Recording(header: .init(), entries: [.input(.touches([sample], device: 1), time: 0)])
@@ -95,7 +95,7 @@ struct RecordingFormatTests {
         #expect(zeros[1].location.y.sign == .minus && Self.recording().text.contains("-0.0"))
     }
 
-    @Test func `A file that was cut off gives what is there and says where`() throws {
+    @Test func `A truncated file is read up to the truncation, which is reported`() throws {
         let text = Self.recording().text
         let cut = text.prefix(text.count / 2)
         let reading = try Recording.read(String(cut))
@@ -136,7 +136,7 @@ struct RecordingFormatTests {
         (#"{"hello":1}"#, "has neither `in` nor `turn`, so it is not an input"),
         ("[1,2]", "is no JSON object"), ("]", "is not JSON; it may have been cut off"),
     ])
-    func `A damaged line is left out and the rest is read`(_ line: String, _ message: String) throws {
+    func `A damaged line is skipped and reported, and the rest is read`(_ line: String, _ message: String) throws {
         var lines = Self.recording().text.split(separator: "\n").map(String.init)
         lines.insert(line, at: 3)
         let reading = try Recording.read(lines.joined(separator: "\n"))
@@ -160,7 +160,7 @@ struct RecordingFormatTests {
             ])
     }
 
-    @Test func `What is no recording is refused`() {
+    @Test func `A file that is not a recording is an error`() {
         func error(_ text: String) -> RecordingError? {
             do {
                 _ = try Recording.read(text)
@@ -197,8 +197,8 @@ struct RecordingFormatTests {
         #expect(throws: RecordingError.unreadable("/no/such/file")) { try Recording.read(contentsOf: "/no/such/file") }
     }
 
-    /// Bytes lost, changed, doubled and cut: never a crash, and what is read can be written and read again.
-    @Test func `Fuzz`() throws {
+    /// Bytes are removed, changed, duplicated and cut off.
+    @Test func `A randomly damaged file is read without a crash and can be written and read again`() throws {
         let whole = Array(Self.recording().text.utf8)
         var generator = SeededRandomNumberGenerator(2024)
         var read = 0
@@ -226,8 +226,7 @@ struct RecordingFormatTests {
         #expect(read > 1500)
     }
 
-    /// Whatever a damaged recording says, it can be played.
-    @Test @MainActor func `What is read of a damaged recording can be played`() throws {
+    @Test @MainActor func `A damaged recording can be replayed`() throws {
         let text = try LabSession.run("gestures") { session in
             var generator = SeededRandomNumberGenerator(5)
             let recorder = session.app.record()

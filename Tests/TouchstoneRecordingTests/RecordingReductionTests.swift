@@ -6,7 +6,7 @@ import TouchstoneTestSupport
 import TouchstoneTesting
 import UIKit
 
-/// Reducing a recording to the samples without which an application does not fail.
+/// Reduction of a recording to the samples that a failure needs.
 @Suite @MainActor
 struct RecordingReductionTests {
     private final class Page: UIView {
@@ -27,7 +27,7 @@ struct RecordingReductionTests {
         return page
     }
 
-    /// A session of some hundred inputs, with `interlude` in its middle.
+    /// A session of several hundred inputs with `interlude` in the middle.
     private func session(_ interlude: (TestApplication, UIWindow) -> Void) throws -> Recording {
         try TestApplication.run { app in
             let page = show(app)
@@ -48,7 +48,7 @@ struct RecordingReductionTests {
         recording.text.split(separator: "\n").dropFirst().dropLast().map(String.init)
     }
 
-    @Test func `A long session becomes the two samples of the cancelled touch`() throws {
+    @Test func `A long session is reduced to the two samples of the cancelled touch`() throws {
         let recording = try session { app, _ in
             app.fingerDown(1, at: CGPoint(x: 123.5, y: 456.75))
             app.fingerMove(1, to: CGPoint(x: 150, y: 456), duration: 0.5)
@@ -72,7 +72,7 @@ struct RecordingReductionTests {
         #expect(attemptCount < 150)
     }
 
-    @Test func `Samples remain that the failure needs`() throws {
+    @Test func `Samples that the failure needs remain`() throws {
         let recording = try session { app, _ in
             app.fingerDown(2, at: CGPoint(x: 20, y: 100))
             app.fingerMove(2, to: CGPoint(x: 300, y: 100))
@@ -94,7 +94,7 @@ struct RecordingReductionTests {
         #expect(short.duration < 0.1)
     }
 
-    @Test func `No remaining item can be removed, and the result is always the same`() {
+    @Test func `A reduced list is minimal and deterministic`() {
         let entries = (1...60).map { number in
             Recording.Entry.input(.pasteboard(["\(number)"]), time: Double(number))
         }
@@ -111,7 +111,7 @@ struct RecordingReductionTests {
         #expect(short.reduced(while: isKept).text == short.text)
     }
 
-    @Test func `Run-loop iterations remain if the failure needs them`() throws {
+    @Test func `Run loop iterations that the failure needs remain`() throws {
         let recording = try session { app, _ in app.fingerTap(at: CGPoint(x: 10, y: 10)) }
         let short = recording.reduced { $0.hasIterations && $0.sampleCount > 0 }
         #expect(short.hasIterations && short.sampleCount == 1 && short.entries.count == 2)

@@ -7,10 +7,10 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// A session that is recorded, written, read and played again comes out the same.
+/// A session that is recorded, written, read and replayed has the same trace.
 @MainActor
 struct ReplayTests {
-    @Test func `A tap is recorded written read and replayed`() throws {
+    @Test func `A recorded tap is written, read and replayed with the same trace`() throws {
         let (recording, eventLog) = try LabSession.run("order.red-last", time: 1000.1) { session in
             let recorder = session.app.record(title: "a tap")
             session.app.fingerTap(at: CGPoint(x: 195, y: 300))
@@ -31,7 +31,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func `The first difference is shown with both sides`() throws {
+    @Test func `The first difference of a replay is shown with the recorded and the new line`() throws {
         let recording = try LabSession.run("order.red-last") { session in
             let recorder = session.app.record()
             session.app.fingerTap(at: CGPoint(x: 195, y: 300))
@@ -49,7 +49,7 @@ struct ReplayTests {
         }
     }
 
-    /// Whatever is done to whichever scene: the trace of a replay is the recorded one, record for record.
+    /// Random inputs in each scene of the lab: the trace of the replay equals the recorded one, record for record.
     @Test(arguments: await LabSession.scenes)
     func `Every scene is replayed exactly`(_ scene: String) throws {
         var generator = SeededRandomNumberGenerator(scene.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
@@ -66,12 +66,12 @@ struct ReplayTests {
                 #expect(outcome.difference == nil, "\(outcome.difference.map(String.init(describing:)) ?? "")")
                 #expect(outcome.comparedRecords == recording.trace.count)
                 let isSame = session.app.records == records
-                #expect(isSame, "also the times, bit for bit")
+                #expect(isSame, "the times are equal, too")
             }
         }
     }
 
-    @Test func `Changes of scene screen and activity are replayed`() throws {
+    @Test func `Changes of the scene, the screen and the activity are replayed`() throws {
         func port(_ session: LabSession) -> HostPort { session.app.application.makePort() }
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
@@ -105,7 +105,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func `What the application does by itself is marked and not compared with`() throws {
+    @Test func `Records outside a run loop iteration are marked and not compared`() throws {
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
             session.app.fingerTap(at: CGPoint(x: 195, y: 400))
@@ -117,7 +117,7 @@ struct ReplayTests {
         LabSession.run("taps") { session in #expect(session.app.replay(recording).difference == nil) }
     }
 
-    /// The same with the real clock and a real run loop, where deadlines fall due late and turns fall as they may.
+    /// The session uses the real clock and a real run loop, with late deadlines and arbitrary iterations.
     @Test func `A session on a real run loop is replayed exactly`() throws {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
         func makeWindow() -> UIWindow {
@@ -174,7 +174,7 @@ struct ReplayTests {
                 recording.trace.joined(separator: "\n").contains)
         }
         var recording = try record()
-        // A machine that is held up makes a press of the tap; that is another session.
+        // On a busy machine, the tap may become a long press. Then the session is recorded again.
         for _ in 0..<20 where !hasAll(recording) { recording = try record() }
         #expect(hasAll(recording))
         let clock = VirtualClock(now: recording.header.start)
@@ -188,7 +188,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func `An application whose time has passed plays it later`() throws {
+    @Test func `A replay in an application with a later clock starts at that time`() throws {
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
             session.app.fingerDoubleTap(at: CGPoint(x: 195, y: 400))
@@ -202,7 +202,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func `A session is played live at its pace`() throws {
+    @Test func `A live replay follows the times of the recording`() throws {
         let recording = try LabSession.run("taps") { session in
             let recorder = session.app.record()
             session.app.fingerDoubleTap(at: CGPoint(x: 195, y: 400))
@@ -224,7 +224,7 @@ struct ReplayTests {
         }
     }
 
-    @Test func `A recording to a file is the same as in memory`() throws {
+    @Test func `A recording to a file equals a recording in memory`() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl").path
         defer { try? FileManager.default.removeItem(atPath: file) }
         func tap(_ session: LabSession) {
@@ -240,7 +240,7 @@ struct ReplayTests {
             let recorder = try SessionRecorder(session.app.application, file: file)
             tap(session)
             let before = try Recording.read(contentsOf: file)
-            #expect(before.recording.entries.count > 20, "what is over is in the file already")
+            #expect(before.recording.entries.count > 20, "past inputs are in the file before the recording stops")
             #expect(!before.isWhole)
             try recorder.stop()
         }
@@ -262,8 +262,8 @@ struct ReplayTests {
         }
     }
 
-    /// If the application crashes here, the file repeats the crash.
-    @Test func `The file has an input before a view receives it`() throws {
+    /// If the application crashes in the view, a replay of the file repeats the crash.
+    @Test func `An input is written to the file before a view receives it`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.file("session.jsonl")
         let written = try TestApplication.run { app in

@@ -5,14 +5,14 @@ import TouchstoneScenarios
 import TouchstoneTesting
 import UIKit
 
-/// What is told of a touch after the fact.
+/// Descriptions of past touches.
 @MainActor
 struct TouchEventLogTests {
     private func eventLogs(_ yaml: String) throws -> [TouchEventLog] {
         TouchEventLog.all(in: try ScenarioRun(Scenario(yaml: "title: t\n" + yaml, file: "t")).play().records)
     }
 
-    @Test func `G-39: which recognizer delayed it and how long`() throws {
+    @Test func `G-39: the description names the recognizer that delayed the touch and the delay`() throws {
         let eventLog = try eventLogs(
             """
             views:
@@ -30,7 +30,7 @@ struct TouchEventLogTests {
                 """)
     }
 
-    @Test func `G-24: which recognizer waited for which and won`() throws {
+    @Test func `G-24: the description names the recognizer that waited and the one it waited for`() throws {
         let eventLog = try eventLogs(
             """
             views:
@@ -53,7 +53,7 @@ struct TouchEventLogTests {
             ])
     }
 
-    @Test func `G-21: which recognizer prevented which and what was cancelled`() throws {
+    @Test func `G-21: the description names the prevented recognizer and the cancelled view`() throws {
         let eventLog = try eventLogs(
             """
             views:
@@ -67,7 +67,7 @@ struct TouchEventLogTests {
         #expect(eventLog.text.hasSuffix("When press recognized, the touch was cancelled in V (DL-11, DL-18)."))
     }
 
-    @Test func `HT-41: why it belongs to no view`() throws {
+    @Test func `HT-41: the description says why a touch belongs to no view`() throws {
         let eventLog = try eventLogs(
             """
             windows:
@@ -81,7 +81,7 @@ struct TouchEventLogTests {
                 "It belongs to no view: no window has a view there (HT-41). window (outside) declined."))
     }
 
-    @Test func `RC-39: no responder handled it`() throws {
+    @Test func `RC-39: the description says that no responder handled the touch`() throws {
         let eventLog = try eventLogs("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
         #expect(eventLog.outcome.words == "dropped: no responder in the chain from V handled it")
         #expect(
@@ -89,7 +89,7 @@ struct TouchEventLogTests {
                 "No responder handled it: it went up the chain V → window → UIApplication and was dropped (RC-39)."))
     }
 
-    @Test func `DL-13: the second finger is kept from the view`() throws {
+    @Test func `DL-13: the description says that the view does not receive the second finger`() throws {
         let logs = try eventLogs(
             """
             views: [{name: V, frame: [0, 0, 390, 844], touches: handle}]
@@ -107,14 +107,14 @@ struct TouchEventLogTests {
                 "V never receives it: isMultipleTouchEnabled is false, and touch 1 is already in the view"))
     }
 
-    /// What is written as JSON is read as it was, for each record of each scenario.
-    @Test func `A trace is read as it was written`() throws {
+    /// The test writes and reads all records of all scenarios.
+    @Test func `Every record of a trace is read from JSON as it was written`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Scenarios").standardized.path
         var count = 0
         for file in try ScenarioFiles.all(in: [folder]) {
             let records = try ScenarioRun(Scenario(contentsOf: file)).play().records
-            // What is not finite is null, which cannot be told apart any more.
+            // Numbers that are not finite are written as null and cannot be read again.
             let text = records.map { TraceJSON($0).line + "\n" }.filter { !$0.contains(":null,\"y\"") }.joined()
             let reading = TraceReading(text)
             #expect(reading.problems == [])
@@ -127,7 +127,7 @@ struct TouchEventLogTests {
         #expect(count > 5000)
     }
 
-    @Test func `A line that is no record is reported`() {
+    @Test func `A line that is not a record is reported`() {
         let reading = TraceReading(
             """
             {"n":1,"time":0,"kind":"note","text":"· a"}
@@ -146,7 +146,7 @@ struct TouchEventLogTests {
 }
 
 extension TraceRecord {
-    /// Whether it has numbers that the JSON rounds, or that are not finite.
+    /// Whether the record has numbers that JSON rounds or that are not finite.
     fileprivate var hasNumbers: Bool {
         switch fact {
         case .queued, .asked, .bound, .consumed, .scrolled: true
