@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneTestSupport
 
-/// `touchstone run --article`, as a shell sees it.
+/// The command `touchstone run --article`: output, errors and exit codes.
 struct ArticleCommandTests {
     @Test func `the scenarios of an article run in the order of its statements`() throws {
         let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ struct ChainEndTests {
         return try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().eventLog
     }
 
-    /// What the responder of this name notes.
+    /// The notes of the responder with this name.
     private func notes(_ name: String, _ responder: String, _ steps: String) throws -> [String] {
         try eventLog(responder, steps).split(separator: "\n").map(String.init).filter { $0.hasPrefix("· \(name)") }
     }
@@ -24,7 +24,9 @@ struct ChainEndTests {
     @Test(arguments: [
         ("Delegate", "delegate: {name: Delegate, touches: handle}"),
         ("UIApplication", "application: {touches: handle}"),
-    ]) func `Each touch method is noted`(name: String, responder: String) throws {
+    ]) func `A delegate or an application that handles touches receives each touch method`(
+        name: String, responder: String
+    ) throws {
         #expect(
             try notes(name, responder, "[{down: [10, 10]}, {move: [30, 30]}, {up: 1}]") == [
                 "· \(name) handles touchesBegan", "· \(name) handles touchesMoved", "· \(name) handles touchesEnded",

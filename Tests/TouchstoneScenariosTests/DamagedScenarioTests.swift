@@ -3,7 +3,7 @@ import Testing
 import TouchstoneScenarios
 import TouchstoneTestSupport
 
-/// Damaged files give an error or another story, never a crash.
+/// Damaged files cause an error or another event log, never a crash.
 @Suite @MainActor
 struct DamagedScenarioTests {
     /// A fixed sequence of numbers that look random (SplitMix64), so that a failure comes again.
@@ -34,7 +34,7 @@ struct DamagedScenarioTests {
     }
 
     @Test(arguments: ScenarioFileTests.files)
-    func `Is survived`(_ file: String) throws {
+    func `A damaged scenario is an error or plays without a crash`(_ file: String) throws {
         let text = try String(contentsOfFile: ScenarioFileTests.folder + "/" + file, encoding: .utf8)
         var generator = SeededRandomNumberGenerator(file.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
         var errors = 0
@@ -46,7 +46,7 @@ struct DamagedScenarioTests {
                 #expect(!error.message.isEmpty)
             }
         }
-        // Else the damage would hardly have tried anything.
+        // With fewer errors, the damage would be too small to test anything.
         #expect(errors > 3)
     }
 }

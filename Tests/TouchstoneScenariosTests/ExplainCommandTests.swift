@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneTestSupport
 
-/// `touchstone explain` of dumps and scenarios, as a shell sees it.
+/// The command `touchstone explain` for dumps and scenarios: output, errors and exit codes.
 @Suite
 struct ExplainCommandTests {
     private let dump = """
@@ -36,7 +36,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `The report comes as JSON`() throws {
+    @Test func `explain --json prints the report as JSON`() throws {
         try withDump { file in
             let run = try Program.touchstone(
                 "explain", "--dump", file, "--at", "30,30", "--want", "UIButton", "--json")
@@ -47,7 +47,7 @@ struct ExplainCommandTests {
             #expect(report["confidence"] as? String == "certain")
             #expect(report["hit"] as? String == "UIWindow:1")
             let causes = try #require(report["causes"] as? [[String: Any]])
-            // The button without a frame lies in front, and may cover it.
+            // The button without a frame is in front and may cover the wanted one.
             #expect(causes.map { $0["code"] as? String } == ["hidden", "covered"])
             #expect(causes.map { $0["confidence"] as? String } == ["certain", "cannotTell"])
             let changes = try #require(causes[0]["changes"] as? [[String: Any]])
@@ -55,7 +55,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `An injected fault is explained by its file`() throws {
+    @Test func `explain --scenario reports the cause of an injected fault`() throws {
         let file = ScenarioFileTests.folder + "/why/target-deallocated.yaml"
         let run = try Program.touchstone("explain", "--scenario", file)
         #expect(run.code == 2)
@@ -67,14 +67,14 @@ struct ExplainCommandTests {
                 """))
     }
 
-    @Test func `A scene is explained at any place`() throws {
+    @Test func `explain --scenario with --at and --want answers for any point and view`() throws {
         let file = ScenarioFileTests.folder + "/why/hidden-ancestor.yaml"
         let run = try Program.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
         #expect(run.output.hasPrefix("ok: a touch at (10, 10) reaches root\n"))
         #expect(run.code == 0)
     }
 
-    @Test func `Wrong calls are usage errors`() throws {
+    @Test func `Invalid arguments are usage errors`() throws {
         #expect(try Program.touchstone("explain").code == 64)
         #expect(try Program.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code == 64)
         #expect(try Program.touchstone("explain", "--dump", "x").code == 64)
@@ -88,7 +88,7 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `Each kind of answer has its exit code`() throws {
+    @Test func `Each outcome has its own exit code`() throws {
         func code(_ text: String, _ arguments: String...) throws -> Int32 {
             let file = FileManager.default.temporaryDirectory.appendingPathComponent("dump-\(UUID().uuidString).txt")
             try Data(text.utf8).write(to: file)
@@ -104,7 +104,7 @@ struct ExplainCommandTests {
         #expect(try code("") == 65)
     }
 
-    @Test func `A dump that is not there has the exit code of one that cannot be read`() throws {
+    @Test func `A missing dump file exits with 65 and says how to pass a dump`() throws {
         let path = "/nonexistent/dump.txt"
         let run = try Program.touchstone("explain", "--dump", path, "--at", "1,1")
         #expect(run.code == 65)

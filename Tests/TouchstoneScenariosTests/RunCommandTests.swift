@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import TouchstoneTestSupport
 
-/// `touchstone run`, as a shell sees it.
+/// The command `touchstone run`: output, errors and exit codes.
 @Suite
 struct RunCommandTests {
-    /// Writes a scenario into a folder of its own for the time of `body`.
+    /// Writes a scenario into a temporary folder for the duration of `body`.
     private func withScenario(_ yaml: String, _ body: (String) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scenario-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,7 +17,7 @@ struct RunCommandTests {
 
     private let scenario = ScenarioFileTests.folder + "/geometry/z-position.yaml"
 
-    @Test func `Prints the title the trace and the verdict`() throws {
+    @Test func `run prints the title, the trace and the verdict`() throws {
         let run = try Program.touchstone("run", scenario)
         #expect(run.code == 0)
         #expect(
@@ -34,8 +34,8 @@ struct RunCommandTests {
         #expect(run.errors == "")
     }
 
-    /// What the file says of itself goes first.
-    @Test func `Plays on another iOS`() throws {
+    /// A version in the file has priority over the option.
+    @Test func `run --behavior plays with the behavior of another iOS version`() throws {
         func eventLog(_ version: String) -> String {
             """
             title: Back from the middle
@@ -65,13 +65,13 @@ struct RunCommandTests {
         }
     }
 
-    @Test func `Quietly prints the summary alone`() throws {
+    @Test func `run --quiet prints only the summary`() throws {
         let run = try Program.touchstone("run", "--quiet", scenario, scenario)
         #expect(run.code == 0)
         #expect(run.output == "2 passed, 0 failed\n")
     }
 
-    @Test func `Prints each record as JSON`() throws {
+    @Test func `run --json prints each record as JSON`() throws {
         let run = try Program.touchstone("run", "--json", scenario)
         #expect(run.code == 0)
         let kinds = try run.output.split(separator: "\n").map { line in
@@ -81,7 +81,7 @@ struct RunCommandTests {
         #expect(run.errors.contains("1 passed, 0 failed"))
     }
 
-    @Test func `A difference fails`() throws {
+    @Test func `A difference from the expectation is shown and exits with 1`() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tap: [1, 1]}]\nshow: [verdicts]\nexpect: 'window: outside'") {
             let run = try Program.touchstone("run", $0)
             #expect(run.code == 1)
@@ -92,7 +92,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test func `A mistake is reported and the others still run`() throws {
+    @Test func `A mistake in a file is reported and the other files still run`() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tapp: [1, 1]}]") {
             let run = try Program.touchstone("run", $0, scenario)
             #expect(run.code == 1)
@@ -101,7 +101,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test func `Wrong calls are usage errors`() throws {
+    @Test func `Invalid arguments are usage errors`() throws {
         #expect(try Program.touchstone("run").code == 64)
         #expect(try Program.touchstone("run", "--loud", scenario).code == 64)
         let run = try Program.touchstone("run", "no/such/file")
@@ -110,7 +110,7 @@ struct RunCommandTests {
     }
 }
 
-/// Names come from files; a terminal shows what they say and obeys none of it.
+/// Control characters in names, which come from files, are escaped in the output.
 @Suite
 struct PrintableTests {
     private static let name = "a\u{1B}[2J\u{7}\u{202E}b\u{9B}31m"
@@ -128,7 +128,7 @@ struct PrintableTests {
         }
     }
 
-    @Test func `A scenario's names are spelled out`() throws {
+    @Test func `Control characters in a scenario's names are escaped`() throws {
         let title = #""t\e[31m\u202E""#
         try withFile(
             """
@@ -147,14 +147,14 @@ struct PrintableTests {
         }
     }
 
-    @Test func `A dump's names are spelled out`() throws {
+    @Test func `Control characters in a dump's names are escaped`() throws {
         try withFile("<UIView\u{1B}[31m: 0x1; frame = (0 0; 100 100)>\n<\u{202E}") { file in
             let run = try Program.touchstone(["explain", "--dump", file, "--at", "10,10", "--want", Self.name])
             #expect(isHarmless(run.output) && isHarmless(run.errors), "\(run.errors)")
         }
     }
 
-    @Test func `Arguments are spelled out`() throws {
+    @Test func `Control characters in arguments are escaped`() throws {
         for arguments in [["run", Self.name], [Self.name], ["lab", "--port", Self.name], ["replay", Self.name]] {
             let run = try Program.touchstone(arguments)
             #expect(run.code != 0)
@@ -162,7 +162,7 @@ struct PrintableTests {
         }
     }
 
-    @Test func `Help is still asked for and found`() throws {
+    @Test func `Help and errors are printed to the right streams`() throws {
         let help = try Program.touchstone(["run", "--help"])
         #expect(help.code == 0 && help.output.contains("USAGE: touchstone run") && help.errors.isEmpty)
         let wrong = try Program.touchstone(["run", "no-such-file"])

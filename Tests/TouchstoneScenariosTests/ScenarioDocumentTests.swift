@@ -4,10 +4,10 @@ import TouchstoneCore
 import TouchstoneScenarios
 import TouchstoneViewDumps
 
-/// What docs/scenarios.md says.
+/// The examples of the documentation are correct.
 @Suite @MainActor
 struct ScenarioDocumentTests {
-    @Test func `Its example plays`() throws {
+    @Test func `The example in docs/scenarios.md passes`() throws {
         let path = ScenarioFileTests.folder + "/../docs/scenarios.md"
         let page = try String(contentsOfFile: path, encoding: .utf8)
         let start = try #require(page.range(of: "```yaml\n"))
@@ -17,7 +17,7 @@ struct ScenarioDocumentTests {
         #expect(outcome.complaint == nil)
     }
 
-    @Test func `Its injected fault is found`() throws {
+    @Test func `The example of an injected fault in docs/scenarios.md passes`() throws {
         let page = try String(contentsOfFile: ScenarioFileTests.folder + "/../docs/scenarios.md", encoding: .utf8)
         let start = try #require(page.range(of: "```yaml\ntitle: A button in a hidden view\n"))
         let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))
@@ -27,9 +27,8 @@ struct ScenarioDocumentTests {
         #expect(try ScenarioRun(scenario).play().complaint == nil)
     }
 
-    /// What docs/explain.md and README.md show is what is printed.
     @Test(arguments: ["docs/explain.md", "README.md"])
-    func `The report shown is real`(_ file: String) throws {
+    func `The report in docs/explain.md and README.md is the printed one`(_ file: String) throws {
         let dump = try ViewDump(
             """
             (lldb) po [[UIWindow keyWindow] recursiveDescription]

@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneScenarios
 
-/// Mistakes in scenario files, and what their author is told.
+/// The error messages for mistakes in scenario files.
 @Suite @MainActor
 struct ScenarioErrorTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
@@ -304,7 +304,7 @@ struct ScenarioErrorTests {
     @Test(
         arguments: fileMistakes + sceneMistakes + gestureMistakes + controlMistakes + tableMistakes + controllerMistakes
             + stepMistakes)
-    func `Is reported`(_ mistake: Mistake) {
+    func `A mistake in a file is an error with its line and a suggestion`(_ mistake: Mistake) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
         #expect(error?.description == mistake.message)
     }
@@ -336,7 +336,7 @@ struct ScenarioErrorTests {
     ]
 
     @Test(arguments: mistakesInPlay)
-    func `Is reported in play`(_ mistake: Mistake) throws {
+    func `A mistake that appears while playing is an error with its line`(_ mistake: Mistake) throws {
         let scenario = try Scenario(yaml: mistake.yaml, file: "x.yaml")
         let error = #expect(throws: ScenarioError.self) { try ScenarioRun(scenario).play() }
         #expect(error?.description == mistake.message)
@@ -373,7 +373,7 @@ struct ScenarioErrorTests {
         #expect(error?.description == "x.yaml:3: \(message)")
     }
 
-    @Test func `Lists in lists without end are refused`() {
+    @Test func `Lists nested more than 200 levels deep are an error`() {
         for deep in [
             String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000),
             String(repeating: "- ", count: 100_000), String(repeating: "[\n", count: 100_000),
@@ -383,7 +383,7 @@ struct ScenarioErrorTests {
         }
     }
 
-    @Test func `A file that is not there is named`() {
+    @Test func `A missing file is an error that names it`() {
         let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: "no/such.yaml") }
         #expect(error?.description == "no/such.yaml: cannot be read")
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneScenarios
 
-/// Plays every file of the folder Scenarios.
+/// Plays every file in the folder Scenarios.
 @Suite @MainActor
 struct ScenarioFileTests {
     nonisolated static let folder: String = {
@@ -11,17 +11,17 @@ struct ScenarioFileTests {
         return root.appendingPathComponent("Scenarios").path
     }()
 
-    /// Their names below that folder.
+    /// The paths of the files relative to that folder.
     nonisolated static let files = ((try? ScenarioFiles.all(in: [folder])) ?? []).map {
         String($0.dropFirst(folder.count + 1))
     }
 
-    @Test func `There are scenarios`() {
+    @Test func `The folder contains scenarios`() {
         #expect(Self.files.contains("articles/red-then-blue.yaml"))
     }
 
     @Test(arguments: files)
-    func `Plays`(_ file: String) throws {
+    func `A scenario passes`(_ file: String) throws {
         let outcome = try ScenarioRun(Scenario(contentsOf: Self.folder + "/" + file)).play()
         #expect(outcome.complaint == nil)
     }

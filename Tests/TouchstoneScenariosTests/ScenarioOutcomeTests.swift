@@ -1,7 +1,7 @@
 import Testing
 import TouchstoneScenarios
 
-/// What a run says of the difference between the expected story and the one that happened.
+/// The outcome of a run: the comparison of the expected event log with the actual one.
 @Suite @MainActor
 struct ScenarioOutcomeTests {
     private func outcome(expect: String?) throws -> ScenarioOutcome {
@@ -31,7 +31,7 @@ struct ScenarioOutcomeTests {
         · that was it
         """
 
-    @Test func `Passes if the event logs agree`() throws {
+    @Test func `A run passes if the event logs are equal`() throws {
         let outcome = try outcome(expect: Self.right)
         #expect(outcome.passed)
         #expect(outcome.complaint == nil)
@@ -39,12 +39,12 @@ struct ScenarioOutcomeTests {
         #expect(outcome.records.count > 6)
     }
 
-    @Test func `Indents, blank lines and comments do not count`() throws {
+    @Test func `Indentation, blank lines and comments are ignored`() throws {
         let indented = Self.right.split(separator: "\n").map { "\($0)  \n     \n  # a remark" }.joined(separator: "\n")
         #expect(try outcome(expect: indented).passed)
     }
 
-    @Test func `A wrong line is shown between its neighbors`() throws {
+    @Test func `A different line is shown with three lines of context`() throws {
         let wrong = Self.right.replacing("touchesEnded [1]", with: "touchesMoved [1]")
         let outcome = try outcome(expect: wrong)
         #expect(!outcome.passed)
@@ -61,7 +61,7 @@ struct ScenarioOutcomeTests {
                 """)
     }
 
-    @Test func `Far neighbors are left out`() throws {
+    @Test func `Lines outside the context are omitted`() throws {
         let outcome = try outcome(expect: Self.right + "\nand more\nand more")
         #expect(
             outcome.complaint == """
@@ -75,12 +75,12 @@ struct ScenarioOutcomeTests {
                 """)
     }
 
-    @Test func `Nothing expected differs from something that happened`() throws {
+    @Test func `An empty expectation differs from a log with events`() throws {
         let outcome = try outcome(expect: "# nothing")
         #expect(outcome.difference?.text.contains("+ touchesBegan [1] → red") == true)
     }
 
-    @Test func `Without an expectation nothing passes`() throws {
+    @Test func `A run without an expectation does not pass`() throws {
         let outcome = try outcome(expect: nil)
         #expect(!outcome.passed)
         #expect(
@@ -92,7 +92,7 @@ struct ScenarioOutcomeTests {
         #expect(try outcome(expect: nil).records == outcome(expect: nil).records)
     }
 
-    @Test func `A finger may go down at a point that is not finite`() throws {
+    @Test func `A touch at a point that is not finite is ignored`() throws {
         let yaml = """
             title: A
             views: [{name: a, frame: [0, 0, 90, 90]}]
@@ -109,7 +109,7 @@ struct ScenarioOutcomeTests {
                 """)
     }
 
-    @Test func `A finger may go down where no window is shown`() throws {
+    @Test func `A touch without a visible window is dropped`() throws {
         let yaml = """
             title: A
             windows: [{name: w, hidden: true, views: [{name: a, frame: [0, 0, 90, 90]}]}]

@@ -2,10 +2,10 @@ import Testing
 import TouchstoneRecording
 import TouchstoneScenarios
 
-/// Reducing a scenario to the views and steps without which it does not fail.
+/// Reduction of a scenario to the views and steps that its failure needs.
 @Suite @MainActor
 struct ScenarioReductionTests {
-    /// A page with much that has nothing to do with the cancelled touch.
+    /// A page with many views that do not matter for the cancelled touch.
     private let page = """
         title: A page
         about: A card with a photo in it.   # a comment
@@ -40,7 +40,7 @@ struct ScenarioReductionTests {
         (try? eventLog(yaml))?.contains("· photo handles touchesCancelled") == true
     }
 
-    @Test func `Only what cancels the touch remains`() throws {
+    @Test func `A scenario is reduced to the views and steps that cancel the touch`() throws {
         let text = try ScenarioText(reducing: page, while: isCancelled).text
         #expect(
             text == """
@@ -56,7 +56,7 @@ struct ScenarioReductionTests {
         #expect(try ScenarioText(reducing: text, while: isCancelled).text == text)
     }
 
-    @Test func `A text for which the condition does not hold is returned as it is`() throws {
+    @Test func `A scenario that does not fulfill the condition is returned unchanged`() throws {
         #expect(try ScenarioText(reducing: page) { _ in false }.text == page)
         #expect(throws: ScenarioError.self) { try ScenarioText(reducing: "{", while: { _ in true }) }
     }
@@ -110,7 +110,7 @@ struct ScenarioReductionTests {
         return try ScenarioText(stating: failure, in: text).text
     }
 
-    @Test func `A wrong line becomes a scenario that expects the right line`() throws {
+    @Test func `A scenario with a wrong expected line is reduced and keeps that line`() throws {
         let text = try reduced(page(expecting: "touchesEnded [1] → photo", insteadOf: "touchesCancelled [1] → photo"))
         #expect(
             text == """

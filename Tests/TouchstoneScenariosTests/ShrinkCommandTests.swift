@@ -4,7 +4,7 @@ import TouchstoneTestSupport
 
 @testable import TouchstoneCommand
 
-/// `touchstone shrink`, as a shell sees it, and its child process.
+/// The command `touchstone shrink` and its child process.
 @Suite
 struct ShrinkCommandTests {
     private let wrong = """
@@ -25,7 +25,7 @@ struct ShrinkCommandTests {
           · ok handles touchesCancelled
         """
 
-    @Test func `A scenario becomes one that fails in the same way`() throws {
+    @Test func `shrink reduces a scenario to one with the same failure`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.file("wrong.yaml", wrong)
         let run = try Program.touchstone("shrink", file)
@@ -53,7 +53,7 @@ struct ShrinkCommandTests {
         #expect(again.output.contains("- · ok handles touchesCancelled\n+ · ok handles touchesEnded"))
     }
 
-    @Test func `A recording of a scenario becomes a scenario`() throws {
+    @Test func `shrink converts the recording of a scenario to a reduced scenario`() throws {
         let folder = try TemporaryFolder()
         let session = try folder.file("session.jsonl")
         _ = try Program.touchstone("run", "--quiet", "--record", session, try folder.file("wrong.yaml", wrong))
@@ -74,7 +74,7 @@ struct ShrinkCommandTests {
                 """))
     }
 
-    @Test func `The first cause can be kept`() throws {
+    @Test func `shrink --keep cause keeps the first cause`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.file(
             "covered.yaml",
@@ -124,7 +124,7 @@ struct ShrinkCommandTests {
 
     // MARK: The child process
 
-    /// A program that crashes or hangs if an attempt contains the word, as a scene with a fault does.
+    /// A child process that crashes for an attempt with the word `bomb` and hangs for one with `trap`.
     private func child(timeout: TimeInterval = 10) -> ShrinkChild {
         let script = """
             while read -r line; do
@@ -152,7 +152,7 @@ struct ShrinkCommandTests {
         return try command.result(of: child, Progress("Shrinking", write: { _ in }))
     }
 
-    @Test func `A crash ends one attempt, and is kept with its message`() throws {
+    @Test func `A crash of the child process is kept with its message`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.file("crash.yaml", scenario("bomb"))
         let result = try shrunk(file, child())
@@ -160,7 +160,7 @@ struct ShrinkCommandTests {
         #expect(result.text == "# Reduced: a crash (signal 11, Fatal error: the bomb)\nviews:\n  - name: bomb\n")
     }
 
-    @Test func `A hang ends after the time limit`() throws {
+    @Test func `A hang of the child process ends after the time limit`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.file("hang.yaml", scenario("trap"))
         let result = try shrunk(file, child(timeout: 0.2), "--keep", "hang")

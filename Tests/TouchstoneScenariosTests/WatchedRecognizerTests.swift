@@ -23,7 +23,7 @@ struct WatchedRecognizerTests {
         ("tap", "[{tap: [50, 50]}]"), ("longPress", "[{down: [50, 50]}, {wait: 1}, {up: 1}]"),
         ("pan", "[{drag: [[50, 50], [50, 150]]}]"), ("swipe", "[{drag: [[50, 50], [150, 50]], over: 0.1}]"),
     ])
-    func `Watching a recognizer changes nothing`(type: String, steps: String) throws {
+    func `A watched recognizer has the same states and actions`(type: String, steps: String) throws {
         let plain = try eventLog(type, isWatched: false, steps)
         let watched = try eventLog(type, isWatched: true, steps)
         let notes = watched.filter { $0.hasPrefix("· R") }

@@ -2,21 +2,21 @@ import Testing
 import TouchstoneCore
 import TouchstoneScenarios
 
-/// The injected faults under Scenarios/why: `ScenarioFileTests` plays each, which compares the first cause with the injected one,
-/// applies its advice and lets the fingers do the same again.
+/// The injected faults in Scenarios/why. `ScenarioFileTests` plays each file, compares the first cause with the injected one,
+/// applies its advice and repeats the touches.
 @Suite @MainActor
 struct WhyScenarioTests {
     private func fault(_ file: String) throws -> InjectedFault? {
         try Scenario(contentsOf: ScenarioFileTests.folder + "/" + file).fault
     }
 
-    @Test func `Each file plants one of at least forty faults`() throws {
+    @Test func `Scenarios/why has at least forty files, each with an injected fault`() throws {
         let files = ScenarioFileTests.files.filter { $0.hasPrefix("why/") }
         #expect(files.count >= 40)
         for file in files { #expect(try fault(file) != nil, "\(file)") }
     }
 
-    @Test func `The report comes with the outcome`() throws {
+    @Test func `The outcome of an injected fault contains the report`() throws {
         let scenario = try Scenario(contentsOf: ScenarioFileTests.folder + "/why/covered-by-a-clear-view.yaml")
         let outcome = try ScenarioRun(scenario).play()
         #expect(
@@ -45,7 +45,7 @@ struct WhyScenarioTests {
         #expect(try ScenarioRun(old).play().complaint == nil)
     }
 
-    @Test func `A keyword that was never one is an error also beside old ones`() {
+    @Test func `An unknown keyword is an error even beside old ones`() {
         #expect(throws: ScenarioError.self) {
             try Scenario(
                 yaml: "title: A\nviews: [{name: a, tells: [location], reports: [type]}]\nsteps: [{tap: a}]",
@@ -55,7 +55,7 @@ struct WhyScenarioTests {
 
     private let scene = "title: A\nviews: [{name: a, hidden: true, frame: [0, 0, 9, 9]}]\nsteps: [{tap: a}]\n"
 
-    @Test func `Another cause is a complaint`() throws {
+    @Test func `A first cause other than the injected one fails the scenario`() throws {
         let yaml = scene + "why: {wanted: a, cause: alpha, about: a}"
         let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
         #expect(
@@ -64,8 +64,8 @@ struct WhyScenarioTests {
                 == true)
     }
 
-    @Test func `Advice that does not help is a complaint`() throws {
-        // The advice shows the view, and then it is in the way of nobody but of what is behind.
+    @Test func `Advice that does not make the touch arrive fails the scenario`() throws {
+        // The advice shows `a`, but its subview `b` is still transparent.
         let yaml = """
             title: A
             views: [{name: a, hidden: true, frame: [0, 0, 9, 9], onBegan: {hide: a}, views: [{name: b, alpha: 0}]}]
@@ -78,7 +78,7 @@ struct WhyScenarioTests {
                 "x.yaml:4: after the advice, show it: a.isHidden = false, the touch still does not arrive:\n") == true)
     }
 
-    @Test func `A cause that does not exist is a mistake in the file`() {
+    @Test func `An unknown cause is an error with a suggestion`() {
         #expect(
             throws: ScenarioError(file: "x.yaml", line: 4, message: "there is no cause `hiden`; did you mean hidden?")
         ) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneViewDumps
 
-/// What a question means, and the answer as JSON.
+/// The meaning of names and points in a question, and the answer as JSON.
 @Suite
 struct DumpQuestionTests {
     private static let rows = """
@@ -17,7 +17,7 @@ struct DumpQuestionTests {
         try DumpQuestion(at: point, wanting: wanted).answer(Array(text.utf8))
     }
 
-    @Test("HT-14: the point tells which of several views with the same title is meant")
+    @Test("HT-14: the point selects one of several views with the same title")
     func pointChooses() throws {
         let first = try answer(Self.rows, at: CGPoint(x: 340, y: 40), wanting: "Delete")
         #expect(first.report.wanted?.name == "UIButton:3")
@@ -30,7 +30,7 @@ struct DumpQuestionTests {
         }
     }
 
-    @Test("Of elements that contain each other and share a name, the control or the outermost is meant")
+    @Test("A name shared by nested elements means the control, or the outermost element")
     func nestedNames() throws {
         func tree(_ outer: String, _ inner: String) -> String {
             """
@@ -75,7 +75,7 @@ struct DumpQuestionTests {
         #expect(report.notes.contains { $0.contains("pixels") })
     }
 
-    @Test("HT-15: a point beyond the screen is not taken for pixels where the view is there")
+    @Test("HT-15: a point outside the screen that is in the wanted view is not interpreted as pixels")
     func notPixels() throws {
         let text = """
             [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [

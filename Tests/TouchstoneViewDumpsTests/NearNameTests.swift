@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneViewDumps
 
-/// Names in a question that differ from those in the dump, but not on the screen.
+/// Names in a question that differ slightly from those in the dump.
 @Suite
 struct NearNameTests {
     private func tree(_ titles: String...) -> String {
@@ -28,20 +28,20 @@ struct NearNameTests {
         #expect(try wanted(asked, in: tree("Other", title)) == "UIButton:3")
     }
 
-    @Test("Other letter case means a view only if it means no other one")
+    @Test("A name in another letter case means a view if it matches no other view")
     func letterCase() throws {
         #expect(try wanted("log OUT", in: tree("Help", "Log out")) == "UIButton:3")
         #expect(try wanted("Log out", in: tree("LOG OUT", "Log out")) == "UIButton:3")
         #expect(throws: ViewDump.Failure.self) { try wanted("log out", in: tree("LOG OUT", "Log out")) }
     }
 
-    @Test("The beginning of a text up to a punctuation mark means its view, another text that begins alike does not")
+    @Test("The beginning of a text up to a punctuation mark names the view, any other prefix does not")
     func beginning() throws {
         #expect(try wanted("Archive", in: tree("Help", "Archive, 3 items")) == "UIButton:3")
         #expect(throws: ViewDump.Failure.self) { try wanted("Archive", in: tree("Help", "Archive all")) }
     }
 
-    @Test("The answer says that the name is another one")
+    @Test("The answer notes that the name in the dump differs")
     func note() throws {
         let report = try ViewDump(tree("Log out")).explainTouch(at: nil, wanting: "log out")
         #expect(report.notes.contains { $0.contains("no view is called exactly log out; UIButton:2") })

@@ -32,7 +32,7 @@ struct StatedHitTests {
         #expect(report.notes.contains { $0.contains("UIKit's own hit test") })
     }
 
-    @Test("HT-1: where the tree and the hit test differ, the answer says what the tree cannot show")
+    @Test("HT-1: if the tree and the logged hit test differ, the answer says what the tree cannot show")
     func difference() throws {
         let report = try ViewDump(detox(hit: "<UIWindow: 0x1; frame = (0 0; 393 852)>", button))
             .explainTouch(at: nil, wanting: "pay")
@@ -87,7 +87,7 @@ struct StatedHitTests {
         #expect(report.hit?.name == "ToastView:4")
     }
 
-    @Test("HT-4: XCUITest's hit point {-1, -1} is believed for the element that it was looking for")
+    @Test("HT-4: XCUITest's hit point {-1, -1} means that the element it looked for is not hittable")
     func hitPoint() throws {
         let text = """
                 t =     4.24s Tap "pay" Button
@@ -106,7 +106,7 @@ struct StatedHitTests {
     }
 
     @Test(
-        "HT-4: the ways in which XCUITest says that an element is not hittable are read",
+        "HT-4: XCUITest's messages about elements that are not hittable are read",
         arguments: [
             "error: Failed to tap \"pay\" Button: Failed to scroll to visible (by AX action) Button, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay'",
             "Not hittable: Button, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay', label: 'Pay'",
@@ -126,7 +126,7 @@ struct StatedHitTests {
         #expect(try ViewDump(text).explainTouch(at: nil, wanting: "other").outcome == .arrives)
     }
 
-    @Test("HT-4: a log without a tree that says hit point {-1, -1} is an answer")
+    @Test("HT-4: a log with hit point {-1, -1} and without a tree is explained")
     func logAlone() throws {
         let text = """
                 t =     4.24s Tap "pay" Button
@@ -137,7 +137,7 @@ struct StatedHitTests {
         #expect(report.causes.first?.code == "not-hittable")
     }
 
-    @Test("HT-4: WebDriverAgent's hittable=false is believed")
+    @Test("HT-4: hittable=false of WebDriverAgent means that the element is not hittable")
     func hittableAttribute() throws {
         let text = """
             <XCUIElementTypeButton type="XCUIElementTypeButton" name="pay" enabled="true" visible="true" hittable="false" x="0" y="0" width="9" height="9"/>

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TouchstoneViewDumps
 
-/// The formats of trees other than `recursiveDescription` with addresses, and what each of them can tell.
+/// Tree formats other than `recursiveDescription` with addresses, and the information that each contains.
 @Suite
 struct TreeFormatTests {
     private func answer(_ text: String, at point: CGPoint?, wanting wanted: String?) throws -> DumpExplanation {
@@ -26,7 +26,7 @@ struct TreeFormatTests {
         #expect(try answer(text, at: CGPoint(x: 100, y: 340), wanting: "Forgot it").hit?.name == "UIButton:4")
     }
 
-    @Test("HT-4: views that were printed one by one have no order")
+    @Test("HT-4: the order of views that were printed one by one is unknown")
     func printedOneByOne() throws {
         let text = """
             (lldb) po self.payButton
@@ -41,7 +41,7 @@ struct TreeFormatTests {
         }
     }
 
-    @Test("HT-7: what is certain of a view that was printed alone is still said")
+    @Test("HT-7: a certain cause of a view that was printed alone is reported")
     func hiddenOneByOne() throws {
         let text = """
             <UIButton: 0x1; frame = (20 660; 350 50); hidden = YES; layer = <CALayer: 0x2>>
@@ -106,7 +106,7 @@ struct TreeFormatTests {
         #expect(report.causes.first?.about?.line == 2)
     }
 
-    @Test("HT-14: a view of a snapshot that has an enabled state is a control, whatever its class is called")
+    @Test("HT-14: a view of a snapshot with an enabled state is a control, whatever its class name")
     func controlOfSnapshot() throws {
         let text = """
             {"windows": [{"class": "UIWindow", "frame": [0, 0, 390, 844], "subviews": [
@@ -120,7 +120,7 @@ struct TreeFormatTests {
         #expect(report.causes.first?.code == "disabled-control")
     }
 
-    @Test("HT-1: a snapshot's own hit test counts more than its frames")
+    @Test("HT-1: the hit test in a snapshot has priority over its frames")
     func hitTestOfSnapshot() throws {
         let text = """
             {"windows": [{"class": "UIWindow", "address": "0x1", "frame": [0, 0, 390, 844], "subviews": [
@@ -167,7 +167,7 @@ struct TreeFormatTests {
     }
 
     @Test(
-        "HT-14: accessibility trees exclude what is disabled, off screen, without a size or not present",
+        "HT-14: disabled, off-screen, empty and missing elements of an accessibility tree receive no touch",
         arguments: formats)
     func exclusions(_ text: String, _ kind: String) throws {
         let healthy = filled(text, isEnabled: true, height: 50)
@@ -189,7 +189,7 @@ struct TreeFormatTests {
         #expect(offScreen.causes.first?.code == "off-screen")
     }
 
-    @Test("HT-4: an accessibility tree does not tell which of two elements is in front", arguments: [true, false])
+    @Test("HT-4: the front one of two elements in an accessibility tree is unknown", arguments: [true, false])
     func noOrder(_ isLast: Bool) throws {
         let pay = #"{"type": "Button", "AXUniqueId": "pay", "frame": {"x": 20, "y": 640, "width": 350, "height": 50}}"#
         let sheet =
@@ -201,7 +201,7 @@ struct TreeFormatTests {
         #expect(report.hit == nil)
     }
 
-    @Test("HT-4: what a bar without elements contains is unknown")
+    @Test("HT-4: the content of a bar without elements is unknown")
     func closedBar() throws {
         let text = """
             [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
@@ -211,7 +211,7 @@ struct TreeFormatTests {
         #expect(report.outcome == .cannotTell)
     }
 
-    @Test("One JSON object a line is read as a list of elements")
+    @Test("Lines with one JSON object each are read as a list of elements")
     func linesOfJSON() throws {
         let text = """
             {"AXUniqueId": "map", "type": "Group", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}}
@@ -222,7 +222,7 @@ struct TreeFormatTests {
         #expect(try dump.explainTouch(at: nil, wanting: "pin").outcome == .arrives)
     }
 
-    @Test("HT-14: Maestro's table leaves out what is false, so an element without enabled is disabled")
+    @Test("HT-14: an element without enabled in Maestro's table is disabled")
     func maestroTable() throws {
         let text = """
             Running on iPhone 16
@@ -255,7 +255,7 @@ struct TreeFormatTests {
         #expect(try answer(text, at: CGPoint(x: 9, y: 900), wanting: "OK").causes.first?.code == "off-screen")
     }
 
-    @Test("HT-15: a screen that is stated by its size alone begins at zero")
+    @Test("HT-15: a screen with only a size has the origin (0, 0)")
     func screenSize() throws {
         let text = """
             {"entries": [{"role": "Cell", "label": "Zoe", "frame": {"x": 0, "y": 900, "width": 402, "height": 60}, "depth": 1}],
@@ -264,7 +264,7 @@ struct TreeFormatTests {
         #expect(try answer(text, at: nil, wanting: "Zoe").causes.first?.code == "off-screen")
     }
 
-    @Test("Texts that are cut off are read as far as they go", arguments: formats)
+    @Test("Truncated trees are read up to the truncation", arguments: formats)
     func cutOff(_ text: String, _ kind: String) throws {
         let whole = Array(filled(text, isEnabled: true, height: 50).utf8)
         for length in stride(from: 0, to: whole.count, by: 7) {
@@ -274,7 +274,7 @@ struct TreeFormatTests {
         }
     }
 
-    @Test("Hierarchies of Android are refused by name")
+    @Test("Hierarchies of Android are rejected as such")
     func android() {
         let text = #"{"attributes": {"class": "android.widget.Button", "bounds": "[0,0][9,9]"}, "children": []}"#
         #expect(throws: ViewDump.Failure.noViews(.android)) { try ViewDump(text) }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import TouchstoneViewDumps
 
-/// Views that are scaled, scrolled or hosted so that their printed frames alone do not tell where they are.
+/// Scaled, scrolled or hosted views whose position does not follow from their printed frames.
 @Suite
 struct UnseenGeometryTests {
-    @Test("HT-15: a view in one that is scaled to almost nothing is reported with the size of that one")
+    @Test("HT-15: a view in a superview scaled to almost nothing is reported with the superview's size")
     func scaledAway() throws {
         let text = """
             <UIWindow: 0x1; frame = (0 0; 390 844)>
@@ -34,7 +34,7 @@ struct UnseenGeometryTests {
     }
 
     @Test(
-        "Without content offsets, it is unknown whether scrolled content has the point",
+        "Without content offsets, it is unknown whether scrolled content contains the point",
         arguments: [CGPoint(x: 100, y: 300), nil])
     func scrolled(_ point: CGPoint?) throws {
         let text = hierarchy(
@@ -46,7 +46,7 @@ struct UnseenGeometryTests {
         #expect(report.causes.first?.text.contains("content offset of FeedScrollView") == true)
     }
 
-    @Test("HT-22: a point outside of the scroll view itself is outside of its content")
+    @Test("HT-22: a point outside a scroll view does not hit its content")
     func besideScrollView() throws {
         let text = hierarchy(
             tag("FeedScrollView", (0, 100, 393, 600)) + tag("UIView", (0, 0, 393, 80), "testID=\"post\"")
@@ -56,7 +56,7 @@ struct UnseenGeometryTests {
         #expect(report.causes.first?.about?.className == "FeedScrollView")
     }
 
-    @Test("Class names with generic arguments and quotation marks in labels are read although they are not escaped")
+    @Test("Unescaped generic class names and quotation marks in labels are read")
     func unescaped() throws {
         let host = "CardView<Pair<Label, Badge>>"
         let text = hierarchy(
