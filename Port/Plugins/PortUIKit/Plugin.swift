@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Ports the sources that a target names in its `port.json`, or without one those in its folder that it excludes, and has them compiled as the
-/// target's own.
+/// Ports the sources that a target lists in its `port.json`, or else the excluded sources in its folder, and compiles them as part of the
+/// target.
 @main
 struct PortUIKit: BuildToolPlugin {
     private struct Settings: Decodable {
@@ -62,7 +62,7 @@ struct PortUIKit: BuildToolPlugin {
         }.sorted().map { place.appending(path: $0).standardizedFileURL }
     }
 
-    /// As `port-uikit` names the translations.
+    /// The names that `port-uikit` gives to the translations.
     private func translations(of resources: [URL]) -> [String] {
         guard !resources.isEmpty else { return [] }
         let files = resources.filter { $0.pathExtension != "xcassets" }.map { file in
@@ -72,7 +72,7 @@ struct PortUIKit: BuildToolPlugin {
         return files + ["PortedInterface.swift"]
     }
 
-    /// As `Port.names(of:)` chooses them.
+    /// The same names as `Port.names(of:)`.
     private func names(of originals: [URL]) -> [String] {
         var taken: Set<String> = []
         return originals.map { original in

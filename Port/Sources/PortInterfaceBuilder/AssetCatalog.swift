@@ -7,7 +7,7 @@ public struct AssetCatalog {
     public private(set) var colors: [String] = []
     /// The entries of a dictionary of images by name.
     public private(set) var images: [String] = []
-    /// What is left out.
+    /// The problems.
     public private(set) var problems: [InterfaceProblem] = []
 
     /// Reads a catalog.
@@ -62,7 +62,7 @@ public struct AssetCatalog {
                 if let all = contents(path) { image(namespace + stem, all, path) }
             case _ where Self.silentKinds.contains(kind): break
             case "", "spriteatlas":
-                // A folder; it may be a part of the names.
+                // The name of a folder may be part of the names.
                 let own = kind.isEmpty ? name : stem
                 let contents = FileManager.default.fileExists(atPath: path + "/Contents.json") ? contents(path) : [:]
                 let provides = (contents?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
@@ -101,7 +101,7 @@ public struct AssetCatalog {
 
     private enum Style { case light, dark }
 
-    /// The style of an entry for phones; nil if it is for other devices or traits.
+    /// The style of an entry for phones, or `nil` if it is for other devices or traits.
     private func style(_ entry: [String: Any]) -> Style? {
         guard ["universal", "iphone", nil].contains(entry["idiom"] as? String) else { return nil }
         guard entry["subtype"] == nil, entry["display-gamut"] as? String != "display-P3", entry["width-class"] == nil,
@@ -124,7 +124,7 @@ public struct AssetCatalog {
         for entry in entries {
             guard let style = style(entry), let color = entry["color"] as? [String: Any] else { continue }
             guard let swift = value(color, path) else { continue }
-            // The light appearance is more precise than none.
+            // An entry for the light appearance has priority over one without an appearance.
             if found[style] == nil || entry["appearances"] != nil { found[style] = swift }
         }
         guard let light = found[.light] ?? found[.dark] else {
@@ -162,12 +162,12 @@ public struct AssetCatalog {
         return ColorComponents(red: red, green: green, blue: blue, isWide: isWide).swift(alpha: alpha)
     }
 
-    /// `0.500`, `128` and `0x80` are all a half.
+    /// Reads a component. `0.500`, `128` and `0x80` all mean one half.
     private static func component(_ value: Any, isAlpha: Bool) -> Double? {
         guard let text = value as? String else { return (value as? NSNumber)?.doubleValue }
         if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
         guard let number = Double(text) else { return nil }
-        // Whole numbers are counted up to 255, and others up to 1.
+        // Integers range to 255, other numbers to 1.
         return text.contains(".") || isAlpha ? number : number / 255
     }
 

@@ -3,9 +3,9 @@
 struct Attribute {
     enum Kind {
         case flag, number, whole, string
-        /// A case of an enumeration, by the file's name.
+        /// A case of an enumeration, looked up by the name in the file.
         case choice([String: String])
-        /// A case with the file's name.
+        /// A case with the same name as in the file.
         case cases([String])
     }
 
@@ -260,7 +260,7 @@ enum Attributes {
     ])
     static let transitions = Attribute.Kind.cases(["coverVertical", "flipHorizontal", "crossDissolve", "partialCurl"])
 
-    /// What describes the file to Interface Builder, and nothing in the running application.
+    /// Attributes that only Interface Builder uses.
     static let silent = [
         "id", "customClass", "customModule", "customModuleProvider", "userLabel", "sceneMemberID", "fixedFrame",
         "misplaced", "ambiguous", "verifyAmbiguity", "key", "colorLabel", "placeholderIntrinsicWidth",

@@ -1,13 +1,13 @@
 #if Port
-/// What the sources say of a class that nibs and storyboards name.
+/// Facts from the sources about a class that nibs and storyboards use.
 public struct ClassFacts: Sendable {
-    /// As Swift code of the module names it.
+    /// Its name in the module's Swift code.
     public let name: String
-    /// UIKit's class above it.
+    /// Its nearest UIKit superclass.
     public let base: String
-    /// The names of its outlets and those of the classes above it in the module.
+    /// The names of its outlets, including those of its superclasses in the module.
     public let outlets: Set<String>
-    /// The names of its actions in Objective-C.
+    /// The Objective-C names of its actions.
     public let actions: Set<String>
     /// The attributes that Interface Builder can set.
     public let attributes: Set<String>
@@ -26,12 +26,12 @@ public struct ClassFacts: Sendable {
         self.creations = creations
     }
 
-    /// The ending of the names of the members that the port adds to the class.
+    /// The suffix of the names of the members that the port adds to the class.
     public static func suffix(_ name: String) -> String { name.split(separator: ".").joined(separator: "_") }
     var suffix: String { Self.suffix(name) }
 }
 
-/// What the sources of a module say that nibs and storyboards need.
+/// Facts from a module's sources that nibs and storyboards need.
 public struct ModuleFacts: Sendable {
     /// The module's name.
     public let name: String

@@ -1,5 +1,5 @@
 #if Port
-/// The elements of Interface Builder that stand for objects, and their classes.
+/// The elements of Interface Builder that describe objects, and their classes.
 enum Elements {
     static let views: [String: String] = [
         "view": "UIView", "containerView": "UIView", "label": "UILabel", "button": "UIButton",
@@ -31,13 +31,13 @@ enum Elements {
         "pageViewController": "UIPageViewController",
     ]
 
-    /// Views of other frameworks, in whose place an empty view stands.
+    /// Views of other frameworks, which an empty view replaces.
     static let unavailable: Set<String> = [
         "mapView", "webView", "wkWebView", "arscnView", "arskView", "sceneKitView", "scnView", "skView", "mtkView",
         "glkView", "adBannerView", "avPlayerView", "pdfView",
     ]
 
-    /// UIKit's class above each class, as far as elements need it.
+    /// The superclasses of the UIKit classes that elements use.
     static let above: [String: String] = [
         "UILabel": "UIView", "UIButton": "UIControl", "UIImageView": "UIView", "UITextField": "UIControl",
         "UISearchTextField": "UITextField", "UITextView": "UIScrollView", "UISwitch": "UIControl",
@@ -62,7 +62,7 @@ enum Elements {
         "UICollectionViewFlowLayout": "UICollectionViewLayout", "UICollectionViewLayout": "NSObject",
     ]
 
-    /// The class itself and those above it.
+    /// The class itself and its superclasses.
     static func lineage(_ name: String) -> [String] {
         Array(sequence(first: name) { above[$0] })
     }

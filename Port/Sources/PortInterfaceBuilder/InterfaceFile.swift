@@ -5,12 +5,12 @@ public struct InterfaceFile: Sendable {
         case nib, storyboard
     }
 
-    /// The name by which code loads it.
+    /// The name with which code loads the file.
     public let name: String
     public let kind: Kind
-    /// The Swift file that creates its objects; empty if the file cannot be read.
+    /// The Swift file that creates its objects, or an empty text if the file cannot be read.
     public let swift: String
-    /// What is left out, in the order of the lines.
+    /// The problems in the order of the lines.
     public let problems: [InterfaceProblem]
 
     /// The enumeration in `swift` that contains the functions.
@@ -19,7 +19,7 @@ public struct InterfaceFile: Sendable {
     /// - Parameters:
     ///   - path: The path of the file, which ends with `.xib` or `.storyboard`.
     ///   - text: Its text.
-    ///   - facts: What the module's sources say.
+    ///   - facts: The facts from the module's sources.
     public init(path: String, text: String, facts: ModuleFacts) {
         let file = path.split(separator: "/").last.map(String.init) ?? path
         kind = file.hasSuffix(".storyboard") ? .storyboard : .nib

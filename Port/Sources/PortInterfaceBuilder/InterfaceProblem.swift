@@ -1,17 +1,17 @@
 #if Port
-/// What a file of Interface Builder has that the port leaves out, or why the file cannot be read.
+/// A part of an Interface Builder file that the port leaves out, or the reason why the file cannot be read.
 public struct InterfaceProblem: Hashable, Sendable {
     public enum Severity: Sendable {
-        /// The rest works.
+        /// The rest of the file works.
         case warning
         /// The file, or an object in it, is left out.
         case error
     }
 
     public let path: String
-    /// From 1.
+    /// Counts from 1.
     public let line: Int
-    /// From 1, in UTF-8.
+    /// Counts from 1, in UTF-8 bytes.
     public let column: Int
     public let severity: Severity
     public let message: String

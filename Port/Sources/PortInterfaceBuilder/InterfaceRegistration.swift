@@ -1,5 +1,5 @@
 #if Port
-/// The Swift file that makes a module's nibs, storyboards and catalogs known when the program starts.
+/// The Swift file that registers a module's nibs, storyboards and catalogs when the program starts.
 public enum InterfaceRegistration {
     /// - Parameters:
     ///   - files: The translated files.

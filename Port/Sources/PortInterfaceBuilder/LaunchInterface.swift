@@ -1,14 +1,14 @@
 #if Port
 import Foundation
 
-/// The interface that an application shows when it launches, as its property list or its Xcode project says.
+/// The interface that an application shows when it launches, according to its property list or Xcode project.
 public enum LaunchInterface: Equatable, Sendable {
     /// The application delegate's window shows a storyboard.
     case window(storyboard: String)
     /// A scene has a delegate class, a storyboard, or both.
     case scene(delegate: String?, storyboard: String?)
 
-    /// Reads a property list; nil if it describes no interface, or if the data are no property list.
+    /// Reads a property list. Returns `nil` if it describes no interface or is invalid.
     public init?(propertyList data: Data) {
         guard let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] else {
             return nil
@@ -27,7 +27,7 @@ public enum LaunchInterface: Equatable, Sendable {
         }
     }
 
-    /// Reads the settings of an Xcode project that generates the property list; nil if they name no storyboard.
+    /// Reads the settings of an Xcode project that generates the property list. Returns `nil` if they name no storyboard.
     public init?(project text: String) {
         guard let found = text.firstMatch(of: /INFOPLIST_KEY_UIMainStoryboardFile = "?([^";]+)"?;/) else { return nil }
         self = .window(storyboard: String(found.1))
@@ -45,7 +45,7 @@ public enum LaunchInterface: Equatable, Sendable {
         }
     }
 
-    /// Whether a property list is that of an extension or of a watch's application, which is not a part of the application.
+    /// Whether a property list belongs to an extension or a watch application, which are not part of the application.
     public static func isOfExtension(propertyList data: Data) -> Bool {
         let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
         return ["NSExtension", "WKApplication", "WKWatchKitApp", "EXAppExtensionAttributes"].contains {

@@ -18,13 +18,13 @@ enum SwiftText {
         return result + "\""
     }
 
-    /// A number literal, whole where it can be.
+    /// A number literal, without a fraction if possible.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "0" : ".greatestFiniteMagnitude" }
         return value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     }
 
-    /// A part of a name: what is no letter or digit becomes an underscore.
+    /// A part of an identifier: characters other than letters and digits become underscores.
     static func name(_ text: String) -> String {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }

@@ -70,7 +70,7 @@ extension Translator {
             }
         }
         var lines = attributes(node, of: base)
-        // The title of a system item is the system's.
+        // The title of a system item is determined by the system.
         if create != nil { lines.removeAll { $0.hasPrefix("o.title ") } }
         lines += barImages(node) + accessibility(node) + colors(node, ["badgeColor"])
         addFunction(name, node.id, base, made, create: create, lines)

@@ -1,7 +1,7 @@
 #if Port
 // Outlets, actions and attributes of Interface Builder.
 extension Translator {
-    /// Adds the connections that start at an element to the present part.
+    /// Adds the connections that start at an element to the current part.
     func connections(of node: XMLNode) {
         let id = node.id
         for each in node.children where each.name == "connections" {
@@ -74,7 +74,7 @@ extension Translator {
         }
     }
 
-    /// The type of an outlet of UIKit's.
+    /// The type of an outlet that UIKit declares.
     private static func standardOutlet(_ name: String, of base: String) -> String? {
         let known: [String: [String: String]] = [
             "UITableView": ["delegate": "any UITableViewDelegate", "dataSource": "any UITableViewDataSource"],
@@ -132,7 +132,7 @@ extension Translator {
     /// The expression of a selector for a method of an object; nil if no method has that name.
     private func selector(_ name: String, of destination: String) -> String? {
         if nodes[destination]?["placeholderIdentifier"] == "IBFirstResponder" || destination == "-2" {
-            // Any class of the module may have it; the responder chain determines which.
+            // Any class of the module may implement it. The responder chain decides at run time.
             let owners = facts.classes.keys.sorted().compactMap { facts.classes[$0] }.filter {
                 $0.actions.contains(name)
             }
@@ -250,7 +250,7 @@ extension Translator {
             let converted = ["number": "CGFloat(\(value))", "float": "Float(\(value))"][kind] ?? value
             return "\(object)?.\(path) = \(converted)"
         }
-        // A property that Interface Builder also sets directly.
+        // Interface Builder also sets this property directly.
         let all = Elements.lineage(made.base).flatMap { Attributes.of[$0] ?? [] }
         guard let found = all.first(where: { $0.property == path || $0.name == path }) else {
             return ["backgroundColor", "tintColor"].contains(path) && value.hasPrefix("UIColor")

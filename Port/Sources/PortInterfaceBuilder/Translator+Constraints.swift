@@ -13,11 +13,11 @@ extension Translator {
         return Self.attributes.contains(plain) ? "." + plain : nil
     }
 
-    /// Adds a constraint of a view to the present part.
+    /// Adds a constraint of a view to the current part.
     func constraint(_ node: XMLNode, in view: XMLNode, _ masks: Variations) {
         node.markRead()
         node.ignore(["userLabel", "symbolType", "symbolic", "id"])
-        // It stands for a constraint that the code adds.
+        // A placeholder for a constraint that code adds.
         if node.flag("placeholder") ?? false { return node.ignore() }
         guard let first = attribute(node, "firstAttribute") else {
             return report(node, "this constraint is left out: its first attribute is not known")

@@ -31,7 +31,7 @@ extension Translator {
         return lines
     }
 
-    /// Registers a prototype cell, which is created whenever a list needs one.
+    /// Registers a prototype cell, which is created when a list needs one.
     private func prototype(_ cell: XMLNode, of list: String, kind: String? = nil) -> [String] {
         guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
             report(cell, "this prototype has no reuse identifier, so that nothing can use it")

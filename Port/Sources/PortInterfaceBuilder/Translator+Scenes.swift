@@ -1,14 +1,14 @@
 #if Port
 // Scenes of storyboards.
 extension Translator {
-    /// The call that creates the controller of a scene; the functions that it calls are added.
+    /// Adds the functions that create the controller of a scene, and returns a call.
     func scene(_ node: XMLNode) -> (id: String, function: String)? {
         node.markRead()
         node.ignore(["sceneID"])
         node.child("point")?.ignore()
         let objects = node.list("objects")
         guard let controller = objects.first(where: { Elements.controllers[$0.name] != nil }) else {
-            // A reference to another storyboard has no controller of its own.
+            // A reference to another storyboard has no controller.
             for object in objects {
                 object.markRead()
                 object.each { $0.ignore() }
@@ -52,7 +52,7 @@ extension Translator {
         let values = controllerValues(node, base)
         let hasView = node.children.contains { $0.plainKey == "view" }
         let loadsNib = node["nibName"] != nil
-        // Segues and outlets of containers are there before the view, which the container makes.
+        // The segues and outlets of a container are connected before its view is created.
         if !hasView { setting += loading }
         setting += ownSegues
         let name = "scene_" + SwiftText.name(node.id)
@@ -94,7 +94,7 @@ extension Translator {
         return values.isEmpty ? "" : "values: [\(values.joined(separator: ", "))], "
     }
 
-    /// Objects of a scene or nib beside its controller or owner.
+    /// Objects of a scene or nib other than its controller or owner.
     func topLevel(_ node: XMLNode) -> [String] {
         if let base = Elements.recognizers[node.name] { return [recognizer(node, base)] }
         switch node.name {
@@ -136,7 +136,7 @@ extension Translator {
         let (base, made) = classes(of: node, plain)
         let name = "object_" + SwiftText.name(node.id)
         var lines = attributes(node, of: base)
-        // Interface Builder writes none where the number is 0 in a long press.
+        // Interface Builder omits the number of taps of a long press if it is 0.
         if let edges = node.child("edges") ?? node.child("rectEdge") {
             let names = ["top", "left", "bottom", "right", "all"].filter { edges.flag($0) ?? false }
             lines.append("o.edges = [\(names.map { "." + $0 }.joined(separator: ", "))]")
@@ -186,7 +186,7 @@ extension Translator {
         bar.ignoreUnreadAttributes()
         let shown = (Attributes.of[type] ?? []).map(\.name) + ["tag", "hidden"]
         var body = attributes(bar, of: type).filter { line in
-            // Where the bar is, and how it behaves as a view, is the container's.
+            // The container determines the position and the view attributes of the bar.
             shown.contains { name in
                 let property = (Elements.lineage(type).flatMap { Attributes.of[$0] ?? [] }.first { $0.name == name })?
                     .property

@@ -50,7 +50,7 @@ extension Translator {
         }
     }
 
-    /// Adds the function that creates a segue; returns a call of it.
+    /// Adds the function that creates a segue, and returns a call of it.
     private func segueFunction(_ node: XMLNode, _ kind: String, of owner: XMLNode) -> String? {
         guard let kindText = kindOf(node, kind) else { return nil }
         var arguments = [kindText, "identifier: \(node["identifier"].map { SwiftText.quoted($0) } ?? "nil")"]

@@ -1,5 +1,5 @@
 #if Port
-// What only some classes of views have.
+// Attributes of specific view classes.
 extension Translator {
     func specific(_ node: XMLNode, _ base: String) -> [String] {
         var lines: [String] = []
@@ -99,7 +99,7 @@ extension Translator {
             }
             state.ignore(["catalog", "backgroundImageCatalog"])
             let title = state["title"] ?? text(state, "title")
-            // The title of a configuration is the one that shows.
+            // The title of a configuration is the visible one.
             if let title, !hasConfiguration { lines.append("o.setTitle(\(SwiftText.quoted(title)), for: \(name))") }
             if let image = state["image"], !hasConfiguration {
                 lines.append("o.setImage(\(self.image(image, catalog: state["catalog"])), for: \(name))")

@@ -5,7 +5,7 @@ import Foundation
 extension Translator {
     // MARK: Attributes
 
-    /// Statements that set the attributes of an element that a class and those above it have.
+    /// Statements that set the attributes of an element that a class and its superclasses declare.
     func attributes(_ node: XMLNode, of base: String, on object: String = "o") -> [String] {
         let all = Elements.lineage(base).reversed().flatMap { Attributes.of[$0] ?? [] }
         return all.filter { node.has($0.name) }.compactMap { attribute in
@@ -80,7 +80,7 @@ extension Translator {
         "secondarySystemBackground", "tertiarySystemBackground",
     ]
 
-    /// UIKit's color with Interface Builder's name; nil if there is none.
+    /// The UIKit color with the name in Interface Builder, or `nil`.
     static func systemColor(_ name: String) -> String? {
         if let found = systemNames[name] { return "UIColor." + found }
         let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name

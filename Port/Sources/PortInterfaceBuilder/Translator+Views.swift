@@ -1,7 +1,7 @@
 #if Port
 // Views and their common parts.
 extension Translator {
-    /// The call that creates the object of a view's element; the function that it calls is added.
+    /// Adds the function that creates the object of a view's element, and returns a call of it.
     func view(_ node: XMLNode) -> String {
         node.markRead()
         var plain = Elements.views[node.name]
@@ -21,7 +21,7 @@ extension Translator {
         lines += common(node)
         lines += attributes(node, of: base)
         if node.flag("fixedFrame") ?? false {
-            // Without constraints, Interface Builder keeps the frame and the mask.
+            // Without constraints, Interface Builder keeps the frame and the autoresizing mask.
             lines.removeAll { $0.hasPrefix("o.translatesAutoresizingMaskIntoConstraints") }
         }
         lines += specific(node, base)
@@ -49,7 +49,7 @@ extension Translator {
         add(function: "\(head)\n    \(call) { \(body)\(statements)\n    }\n}")
     }
 
-    /// What an initializer must know.
+    /// The arguments of an initializer.
     private func values(_ node: XMLNode, _ base: String) -> [String] {
         func value(_ attribute: String, _ key: String, _ type: String, _ names: [String: String]) -> [String] {
             guard let text = node[attribute] else { return [] }
@@ -92,11 +92,11 @@ extension Translator {
         return result
     }
 
-    // MARK: What all views have
+    // MARK: Attributes of all views
 
     private func common(_ node: XMLNode) -> [String] {
         var lines: [String] = []
-        // A file leaves out what is usual for all views, even if it is not for the class.
+        // A file omits the default values of UIView, even if the class has other defaults.
         lines.append("o.isUserInteractionEnabled = \(node.flag("userInteractionEnabled") ?? true)")
         lines.append("o.clipsToBounds = \(node.flag("clipsSubviews") ?? false)")
         if let mask = node.child("autoresizingMask") {
@@ -189,7 +189,7 @@ extension Translator {
 
     // MARK: Subviews and constraints
 
-    /// Where the subviews of a view go, and the element that contains them.
+    /// The view to which the subviews are added, and the element that contains them.
     private func subviews(_ node: XMLNode, _ base: String) -> [String] {
         let masks = Variations(node, self)
         var lines: [String] = []
@@ -246,7 +246,7 @@ extension Translator {
         return node.children.first { $0.plainKey == "contentView" }
     }
 
-    /// A label or an image view that the style of a table's cell provides.
+    /// A label or an image view that the style of a table view cell provides.
     private func styledPart(_ child: XMLNode, of cell: XMLNode) -> [String]? {
         let parts = ["textLabel", "detailTextLabel", "imageView"]
         guard cell.name == "tableViewCell", cell.has("style"),
@@ -260,7 +260,7 @@ extension Translator {
         }
         let base = Elements.views[child.name] ?? "UIView"
         var lines = attributes(child, of: base) + accessibility(child)
-        // The style determines how the views are arranged.
+        // The style determines the layout of the views.
         lines.removeAll {
             $0.hasPrefix("o.translatesAutoresizing") || $0.hasPrefix("o.contentMode") || $0.hasPrefix("o.isMultiple")
         }

@@ -1,5 +1,5 @@
 #if Port
-/// Translates one file of Interface Builder into Swift. What the elements mean lies in extensions.
+/// Translates one file of Interface Builder into Swift. Extensions translate the individual elements.
 final class Translator {
     let path: String
     let facts: ModuleFacts
@@ -8,18 +8,18 @@ final class Translator {
     /// The elements by identifier.
     private(set) var nodes: [String: XMLNode] = [:]
     private(set) var functions: [String] = []
-    /// The connections of the part that is being translated, the innermost last.
+    /// The connections of the part that is being translated, innermost last.
     private var parts: [Part] = []
     /// The controller of the scene that is being translated.
     var controller: XMLNode?
     /// Statements that add the segues of a scene's cells to its controller.
     var ownSegues: [String] = []
-    /// Statements that take the objects that an application passes to a nib.
+    /// Statements that read the objects that an application passes to a nib.
     var external: [String] = []
     /// The named and system colors that the file describes.
     private(set) var resources: [String: XMLNode] = [:]
 
-    /// What connects the objects of one part, in the order in which it happens.
+    /// The statements that connect the objects of one part, in order.
     struct Part {
         var constraints: [String] = []
         var outlets: [String] = []
@@ -52,7 +52,7 @@ final class Translator {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
-    /// Reports everything that no part of the translation has read.
+    /// Reports the attributes and elements that the translation has not read.
     func reportRest() {
         for (node, attribute) in root.leftOver() {
             if let attribute {
@@ -68,7 +68,7 @@ final class Translator {
 
     func add(function: String) { functions.append(function) }
 
-    /// The connections of what `body` translates.
+    /// Returns the connections that `body` adds.
     func part(_ body: () -> Void) -> [String] {
         parts.append(Part())
         body()
@@ -94,7 +94,7 @@ final class Translator {
         return facts.classes[name]
     }
 
-    /// UIKit's class of an object, which runs its statements, and the class that is created.
+    /// The UIKit class of an object, which its statements use, and the class that is created.
     func classes(of node: XMLNode, _ plain: String) -> (base: String, made: String) {
         node.ignore(Attributes.silent)
         guard let name = node["customClass"] else { return (plain, plain) }

@@ -1,5 +1,5 @@
 #if Port
-/// Which subviews and constraints of a view are installed under which size classes.
+/// The size classes under which the subviews and constraints of a view are installed.
 final class Variations {
     private struct Mask {
         let sizeClasses: String
@@ -29,7 +29,7 @@ final class Variations {
         }
     }
 
-    /// The condition under which a subview or constraint is installed; nil if it always is.
+    /// The condition under which a subview or constraint is installed, or `nil` if it always is.
     func condition(_ kind: String, _ id: String) -> String? {
         let own = masks.filter { $0.kind == kind && $0.id == id }
         guard !own.isEmpty else { return nil }
@@ -42,7 +42,7 @@ final class Variations {
         return "i.isInstalled(\(normally), [\(list)])"
     }
 
-    /// Reports that the size classes count only when the view is loaded.
+    /// Reports that the size classes are considered only when the view is loaded.
     func report() {
         for variation in node.children where variation.name == "variation" {
             guard let key = variation.plainKey, key != "default" else { continue }

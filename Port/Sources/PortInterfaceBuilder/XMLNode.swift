@@ -1,5 +1,5 @@
 #if Port
-/// An element of a file of Interface Builder. It remembers what was read from it, so that the rest can be reported.
+/// An element of an Interface Builder file. It records which parts were read, so that the rest can be reported.
 final class XMLNode {
     let name: String
     let line: Int
@@ -9,7 +9,7 @@ final class XMLNode {
     fileprivate(set) var children: [XMLNode] = []
     private(set) var text = ""
     private(set) weak var parent: XMLNode?
-    /// Whether a part of the translation has looked at the element.
+    /// Whether the translation has read the element.
     private(set) var isRead = false
     private var isIgnored = false
 
@@ -26,7 +26,7 @@ final class XMLNode {
     }
     func add(_ more: String) { text += more }
 
-    /// The value of an attribute, which is then read.
+    /// Returns the value of an attribute and marks it as read.
     subscript(_ name: String) -> String? {
         isRead = true
         read.insert(name)
@@ -39,7 +39,7 @@ final class XMLNode {
 
     func has(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-    /// The child with a name, and with a key if one is given; it is then read.
+    /// Returns the child with a name, and with a key if one is given, and marks it as read.
     func child(_ name: String, key: String? = nil) -> XMLNode? {
         let found = children.first { $0.name == name && (key == nil || $0.plainKey == key) }
         found?.markRead()
@@ -57,12 +57,12 @@ final class XMLNode {
         read.insert("key")
     }
 
-    /// What the translation needs not.
+    /// Marks parts that the translation does not need as read.
     func ignore() { isIgnored = true }
     func ignore(_ names: [String]) { read.formUnion(names) }
     func ignoreUnreadAttributes() { read.formUnion(attributes.map(\.name)) }
 
-    /// Everything in the element that was not read: attributes, and elements as a whole.
+    /// The attributes and child elements that were not read.
     func leftOver() -> [(node: XMLNode, attribute: (name: String, value: String)?)] {
         if isIgnored { return [] }
         guard isRead else { return [(self, nil)] }

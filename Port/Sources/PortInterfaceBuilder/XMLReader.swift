@@ -1,5 +1,5 @@
 #if Port
-/// Why a file is no XML, and where.
+/// The reason why a file is not valid XML, with its place.
 struct XMLFault: Error {
     let line: Int
     let column: Int

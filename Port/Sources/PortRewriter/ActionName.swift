@@ -1,5 +1,5 @@
 #if Port
-/// Objective-C's names of Swift's methods.
+/// The Objective-C names of Swift methods.
 enum ActionName {
     /// `tapped(_:)` is `tapped:`, `move(to:animated:)` is `moveTo:animated:`, `play(song:)` is `playWithSong:`.
     static func of(_ base: String, labels: [String]) -> String {
@@ -31,7 +31,7 @@ enum ActionName {
         "using", "via", "when", "with", "within",
     ]
 
-    /// Those that `Selector` has by name: a responder has them only where its class overrides them.
+    /// Actions with a constant in `Selector`. A responder implements them only if its class overrides them.
     static let standard: [String: String] = [
         "cut:": "cut", "copy:": "copy", "paste:": "paste", "pasteAndMatchStyle:": "pasteAndMatchStyle",
         "pasteAndGo:": "pasteAndGo", "pasteAndSearch:": "pasteAndSearch", "select:": "select",
@@ -43,7 +43,7 @@ enum ActionName {
         "printContent:": "printContent",
     ]
 
-    /// Methods of UIKit's that are named by a string or without their labels: their class, and how they are referred to.
+    /// UIKit methods that are named by a string or without labels, with their class and reference.
     static let ofUIKit: [String: (type: String, reference: String)] = [
         "resignFirstResponder": ("UIResponder", "resignFirstResponder"),
         "becomeFirstResponder": ("UIResponder", "becomeFirstResponder"),
@@ -55,7 +55,7 @@ enum ActionName {
         "reloadData": ("UITableView", "reloadData"),
     ]
 
-    /// By the base name alone, where a reference has no labels.
+    /// The methods by base name, for references without labels.
     static let labelsOfUIKit: [String: [String]] = [
         "endEditing": ["_"], "dismiss": ["animated", "completion"], "popViewController": ["animated"],
         "popToRootViewController": ["animated"],

@@ -1,9 +1,9 @@
 #if Port
 import SwiftSyntax
 
-/// In Objective-C an object of any class has the members of all classes, which are looked for when they are used.
+/// In Objective-C, every member of every class can be called on `AnyObject` and is looked up at run time.
 extension Rewriter {
-    /// Those that `ObjectiveCMembers` has.
+    /// The members that `ObjectiveCMembers` declares.
     private static let found: Set<String> = [
         "cgRectValue", "cgPointValue", "cgSizeValue", "boolValue", "doubleValue", "floatValue", "intValue",
         "int32Value", "uintValue", "stringValue", "perform", "performSelector", "responds", "isEqual", "isKind",
@@ -25,7 +25,7 @@ extension Rewriter {
             edits.insert("objectiveCMembers(", at: inner.start)
             edits.close(")", at: inner.end)
         }
-        // `target.perform?(action)` asks whether it is there; here it always is.
+        // `target.perform?(action)` tests whether the method exists. Here it always exists.
         let mark =
             node.parent?.as(OptionalChainingExprSyntax.self)?.questionMark
             ?? node.parent?.as(ForceUnwrapExprSyntax.self)?.exclamationMark

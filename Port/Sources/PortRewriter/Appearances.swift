@@ -1,7 +1,7 @@
 #if Port
 import SwiftSyntax
 
-/// `@objc dynamic` properties of views, which `appearance()` sets in iOS: the class lists them.
+/// Lists the `@objc dynamic` properties of views, which `appearance()` sets in iOS.
 extension Rewriter {
     func portAppearance(_ node: ClassDeclSyntax) {
         let name = (scope + [node.name.text]).joined(separator: ".")
@@ -28,7 +28,7 @@ extension Rewriter {
         else { return [] }
         return property.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
-            // One that is computed can be set where it says so.
+            // A computed property can be set if it has a setter.
             switch binding.accessorBlock?.accessors {
             case .getter: return nil
             case .accessors(let accessors)
@@ -42,7 +42,7 @@ extension Rewriter {
 }
 
 extension Survey {
-    /// Whether the class is a view, by the class of UIKit's that it comes from.
+    /// Whether the class inherits from `UIView`.
     fileprivate func isView(_ name: String) -> Bool {
         guard let last = lineage(of: name).last(where: \.isDeclared), let base = last.inherits.first else {
             return false

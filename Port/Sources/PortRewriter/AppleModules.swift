@@ -1,11 +1,11 @@
 #if Port
 import SwiftSyntax
 
-/// Modules of Apple's for which Touchstone has one in their place.
+/// Apple's modules that Touchstone replaces.
 ///
-/// Theirs have other names, so that `canImport` of a module of Apple's stays false in packages that are not ported.
+/// The replacements have other names, so that `canImport` of Apple's modules stays false in packages that are not ported.
 public enum AppleModules {
-    /// The module in place of each of Apple's. It is a product of Touchstone with that name.
+    /// The replacement of each of Apple's modules, which is a product of Touchstone with that name.
     static let substitutes: [String: String] = [
         "AVFAudio": "TouchstoneAVFoundation", "AVFoundation": "TouchstoneAVFoundation", "AVKit": "TouchstoneAVKit",
         "Accelerate": "TouchstoneAccelerate", "AudioToolbox": "TouchstoneAudioToolbox",
@@ -25,15 +25,15 @@ public enum AppleModules {
         "UserNotifications": "TouchstoneUserNotifications", "WebKit": "TouchstoneWebKit",
     ]
 
-    /// The names of all products that stand for modules of Apple's, in order.
+    /// The names of all replacement products, in order.
     public static var products: [String] { Set(substitutes.values).sorted() }
 
-    /// The product for a module of Apple's; `nil` if there is none.
+    /// The product that replaces one of Apple's modules, or `nil`.
     public static func product(for module: String) -> String? { substitutes[module] }
 }
 
 extension PortOptions {
-    /// The module in place of one of Apple's, if the target depends on it.
+    /// The replacement of one of Apple's modules, if the target depends on it.
     func substitute(for module: String) -> String? {
         guard !kept.contains(module), let product = AppleModules.product(for: module), products.contains(product) else {
             return nil
@@ -43,7 +43,7 @@ extension PortOptions {
 }
 
 extension Rewriter {
-    /// Replaces the import of a module for which the target has one. Returns whether it did.
+    /// Replaces the import of a module that has a replacement in the target. Returns whether it did.
     func portSubstitutedImport(_ node: ImportDeclSyntax, _ module: String) -> Bool {
         guard let product = options.substitute(for: module) else { return false }
         let begin = node.importKindSpecifier.map(\.start) ?? node.path.start

@@ -1,7 +1,7 @@
 #if Port
 import SwiftSyntax
 
-/// `@objc`, `@IBOutlet` and their like say nothing where there is no Objective-C and no Interface Builder.
+/// Removes `@objc`, `@IBOutlet` and similar attributes, which need Objective-C or Interface Builder.
 extension Rewriter {
     private static let silent: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBSegueAction", "IBInspectable", "IBDesignable",

@@ -2,7 +2,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// What the runtime of Objective-C does by name, and nothing does here.
+    /// Functions of the Objective-C runtime that do not exist here.
     private static let impossible: [String: String] = [
         "class_getInstanceMethod": "methods can't be exchanged here",
         "method_exchangeImplementations": "methods can't be exchanged here",
@@ -14,7 +14,7 @@ extension Rewriter {
         "class_copyPropertyList": "classes don't list their properties here",
     ]
 
-    /// Methods of every object that answer for what it has not declared.
+    /// Methods with which an object handles messages that it does not declare.
     private static let forwarding: Set<String> = [
         "responds", "forwardingTarget", "forwardInvocation", "methodSignature", "resolveInstanceMethod",
         "resolveClassMethod",
@@ -30,7 +30,7 @@ extension Rewriter {
             "\(node.name.text)(\(label):) can't be overridden: nothing is called by name without Objective-C")
     }
 
-    /// `self` in the initial value of a property that is not lazy is no object but a method of its class's; UIKit takes that for nobody.
+    /// `self` in the initial value of a property that is not lazy is a method and not an object. UIKit treats it as `nil`.
     func portPrematureSelf(_ node: VariableDeclSyntax) {
         guard node.parent?.is(MemberBlockItemSyntax.self) ?? false, !node.modifiers.contains(.lazy),
             !node.modifiers.contains(.static), !node.modifiers.contains(.class), !scope.isEmpty
@@ -50,7 +50,8 @@ extension Rewriter {
         }
     }
 
-    /// An application's delegate may have no window in iOS, so that there it is optional twice: `delegate?.window??.rootViewController`.
+    /// In iOS, `window` of the application delegate is an optional requirement, so it is optional twice:
+    /// `delegate?.window??.rootViewController`.
     func portWindow(_ expression: ExprSyntax, mark: TokenSyntax) {
         let inner =
             expression.as(OptionalChainingExprSyntax.self)?.expression
@@ -99,7 +100,7 @@ extension Rewriter {
             if let base = member.base { edits.replace(base.extent, by: "ApplicationQueue.main") }
         case "addObserver"
         where labels == ["forName", "object", "queue"] || labels == ["forName", "object", "queue", "using"]:
-            // Foundation's main queue is not that of the application's clock; what is posted is heard at once.
+            // Foundation's main queue does not follow the application's clock. Without a queue, observers are called at once.
             if let queue = call.arguments.first(where: { $0.label?.text == "queue" })?.expression,
                 [".main", "OperationQueue.main"].contains(text(queue))
             {
@@ -109,7 +110,7 @@ extension Rewriter {
             edits.replace(member.declName.extent, by: "start")
         case "setValue"
         where labels == ["_", "forKey"] && call.arguments.last.map { text($0.expression).hasPrefix("kCI") } == true:
-            // A filter of Core Image has such a method of its own.
+            // Filters of Core Image have such a method.
             break
         case "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"]:
             report(.error, call, "properties can't be set by name without Objective-C")

@@ -1,11 +1,11 @@
 #if Port
 import SwiftSyntax
 
-/// Which clauses of `#if` are compiled.
+/// Decides which clauses of `#if` are compiled.
 struct Conditions {
     let options: PortOptions
 
-    /// Whether the clause is compiled; nil where only the compiler knows, as of `DEBUG`.
+    /// Whether the clause is compiled, or `nil` if only the compiler knows, as for `DEBUG`.
     func isActive(_ clause: IfConfigClauseSyntax) -> Bool? {
         let earlier = earlierClauses(clause).map { value(of: $0) }
         if earlier.contains(true) { return false }
@@ -14,7 +14,7 @@ struct Conditions {
         return earlier.contains(nil) ? nil : own
     }
 
-    /// The clauses around a place that only the compiler can decide, the outermost first.
+    /// The clauses around a place that only the compiler can decide, outermost first.
     func open(around node: some SyntaxProtocol) -> [IfConfigClauseSyntax] {
         var clauses: [IfConfigClauseSyntax] = []
         var next = node.parent
@@ -27,7 +27,7 @@ struct Conditions {
         return clauses
     }
 
-    /// The conditions that hold in the clause, as far as only the compiler knows them; negated where an earlier clause has them.
+    /// The conditions of the clause that only the compiler knows, including the negated conditions of earlier clauses.
     func parts(of clause: IfConfigClauseSyntax) -> [(condition: ExprSyntax, isNegated: Bool)] {
         let earlier = earlierClauses(clause).filter { value(of: $0) == nil }.compactMap(\.condition).map {
             (condition: $0, isNegated: true)
@@ -41,7 +41,7 @@ struct Conditions {
         return Array(list.prefix { $0.id != clause.id })
     }
 
-    /// The value of the clause's own condition; `#else` has none, and is true.
+    /// The value of the clause's own condition. `#else` is true.
     private func value(of clause: IfConfigClauseSyntax) -> Bool? {
         guard let condition = clause.condition else { return true }
         return evaluate(condition)
@@ -66,7 +66,7 @@ struct Conditions {
         return evaluate(call.calledExpression.trimmedDescription, argument.trimmedDescription)
     }
 
-    /// `a && b || c`, whose operators the parser leaves in a row.
+    /// Evaluates `a && b || c`, whose operators the parser does not group.
     private func evaluate(_ elements: [ExprSyntax]) -> Bool? {
         let isOr = { (element: ExprSyntax) in element.trimmedDescription == "||" }
         let values = elements.split(whereSeparator: isOr).map { factors -> Bool? in
@@ -85,7 +85,7 @@ struct Conditions {
             if options.substitute(for: argument) != nil { return true }
             return Rewriter.missing.contains(argument) && !options.kept.contains(argument) ? false : nil
         case "swift", "compiler":
-            // The language mode is 5 or later, and the compiler newer than all of 5.
+            // The language mode is 5 or later, and the compiler is newer than Swift 5.
             let major = argument.drop { !$0.isNumber }.prefix { $0.isNumber }
             guard let major = Int(major), major <= 5, argument.hasPrefix(">=") || argument.hasPrefix("<") else {
                 return nil
@@ -97,7 +97,7 @@ struct Conditions {
 }
 
 extension Rewriter {
-    /// What must hold for a place to be compiled, written as a condition; nil where nothing must.
+    /// The condition under which a place is compiled, or `nil` if it always is.
     func condition(around node: some SyntaxProtocol) -> String? {
         let parts = conditions.open(around: node).flatMap { conditions.parts(of: $0) }
         guard !parts.isEmpty else { return nil }
@@ -113,7 +113,7 @@ extension Rewriter {
         additions.append("#if \(condition)\n\(text)#endif\n")
     }
 
-    /// The members of a type or extension that may be compiled, also those within `#if`.
+    /// The members of a type or extension that may be compiled, including those in `#if`.
     func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
         list.flatMap { item -> [DeclSyntax] in
             guard let choice = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

@@ -1,25 +1,25 @@
 #if Port
-/// Changes of one file's text, by UTF-8 offsets. None of them changes the number of lines but those that say so.
+/// Edits of one file's text by UTF-8 offsets. Edits keep the number of lines unless documented otherwise.
 struct Edits {
     private struct Edit {
         let range: Range<Int>
         let text: String
-        /// What closes is written before what opens at the same place, the inner before the outer.
+        /// At the same offset, closing text is inserted before opening text, the inner before the outer.
         let closes: Bool
         let order: Int
     }
 
     private var edits: [Edit] = []
-    /// How many there have been, also of those that were removed.
+    /// The number of edits so far, including removed ones.
     private var count = 0
 
     mutating func insert(_ text: String, at offset: Int) { add(offset..<offset, text, closes: false) }
-    /// For the end of what an earlier `insert` began.
+    /// Inserts the end of a text that an earlier `insert` began.
     mutating func close(_ text: String, at offset: Int) { add(offset..<offset, text, closes: true) }
-    /// What was within is not looked at.
+    /// Discards earlier edits within the range.
     mutating func replace(_ range: Range<Int>, by text: String) { add(range, text, closes: false) }
 
-    /// Takes out what is to stand elsewhere, along with its changes.
+    /// Removes a text with its edits, to insert it elsewhere.
     mutating func remove(_ range: Range<Int>) {
         edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
         replace(range, by: "")
@@ -32,7 +32,7 @@ struct Edits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    /// The text within `range` with what lies within it changed.
+    /// The text in `range` with its edits applied.
     func applied(to bytes: [UInt8], in range: Range<Int>) -> String {
         let sorted = edits.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
             .sorted { one, other in

@@ -1,7 +1,7 @@
 #if Port
 import SwiftSyntax
 
-/// With Objective-C members of extensions override, and are overridden; here only members of the class itself.
+/// In Objective-C, members of extensions can override and be overridden, here only members of the class itself.
 extension Rewriter {
     func findMoves(_ node: ExtensionDeclSyntax, _ name: String) {
         let full = (scope + [name]).joined(separator: ".")
@@ -17,7 +17,7 @@ extension Rewriter {
             let isOverridden = names.contains { survey.isOverridden($0, below: full) }
             guard overrides || isOverridden else { continue }
             guard shape.isDeclared, shape.isClass, !shape.bodyEnds.isEmpty else {
-                // What a protocol's extension has is no class's.
+                // The members of a protocol extension belong to no class.
                 guard !shape.isDeclared else { continue }
                 if !overrides, names.allSatisfy({ survey.openMember($0, of: shape) != nil }) { continue }
                 report(
@@ -45,7 +45,7 @@ extension Rewriter {
         }
     }
 
-    /// What is private to the file, or to the extension, and is called by a member that leaves the file, is no longer private.
+    /// Removes `private` from declarations that a member uses that moves to another file.
     private func openNames(usedBy member: DeclSyntax, of type: String) {
         let used = Set(member.tokens(viewMode: .sourceAccurate).map(\.text))
         func open(_ declaration: DeclSyntax) {
@@ -67,7 +67,7 @@ extension Rewriter {
             if let around = declaration.as(ExtensionDeclSyntax.self) {
                 guard Survey.plain(text(around.extendedType)) == type else { continue }
                 around.memberBlock.members.forEach { open($0.decl) }
-                // What the extension says of all its members.
+                // The access level of the extension applies to its members.
                 for modifier in around.modifiers
                 where [.keyword(.private), .keyword(.fileprivate)].contains(modifier.name.tokenKind) {
                     if opened.insert(modifier.id).inserted { blank(modifier) }
@@ -78,15 +78,15 @@ extension Rewriter {
         }
     }
 
-    /// A class that conforms to a protocol may leave an optional requirement to the classes below it: it gets a method that says it
-    /// has none, and theirs override it.
+    /// A class may leave an optional requirement of its protocol to its subclasses. It gets a method that throws
+    /// `UnimplementedRequirement`, which the subclasses override.
     func portConformance(_ node: ClassDeclSyntax) {
         let name = (scope + [node.name.text]).joined(separator: ".")
         guard let shape = survey.types[name] else { return }
         let stubs = survey.stubs(of: shape)
         guard !stubs.isEmpty else { return }
         let access = ["public", "open"].first { word in node.modifiers.contains { $0.name.text == word } }
-        // One that says itself what it is open to is no requirement.
+        // A method with an explicit narrower access level is not a requirement.
         let members = stubs.map { stub in
             stub.text.hasPrefix("private ") ? stub.text : (access.map { $0 + " " } ?? "") + stub.text
         }
@@ -105,7 +105,7 @@ extension Rewriter {
         if isStub { edits.insert("override ", at: node.modifiers.first?.start ?? node.funcKeyword.start) }
     }
 
-    /// The same of a property.
+    /// The same for a property.
     func portStubOverride(_ node: VariableDeclSyntax) {
         guard let shape = survey.types[scope.joined(separator: ".")], !node.modifiers.contains(.override),
             node.parent?.is(MemberBlockItemSyntax.self) ?? false, node.bindings.count == 1,

@@ -1,17 +1,17 @@
 #if Port
-/// What could not be ported, or not quite, and where it stands.
+/// A part of the sources that could not be ported completely, with its place.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
-        /// It compiles, and does less than before.
+        /// The code compiles but does less than before.
         case warning
-        /// It cannot be compiled.
+        /// The code does not compile.
         case error
     }
 
     public let path: String
-    /// From 1.
+    /// Counts from 1.
     public let line: Int
-    /// From 1, in UTF-8.
+    /// Counts from 1, in UTF-8 bytes.
     public let column: Int
     public let severity: Severity
     public let message: String
@@ -24,7 +24,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
         self.message = message
     }
 
-    /// As compilers write it.
+    /// The finding in the format of compiler diagnostics.
     public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(message)" }
 }
 
@@ -34,7 +34,7 @@ extension Finding {
         (".metal", "shaders are not compiled here"), ("/contents", "Core Data is not there"),
     ]
 
-    /// That a file other than a Swift source is left out; nil where an application does not need it.
+    /// The finding that a file other than a Swift source is left out, or `nil` if an application does not need the file.
     public static func leavingOut(_ path: String) -> Finding? {
         guard let kind = otherKinds.first(where: { path.hasSuffix($0.ending) }),
             kind.ending != "/contents" || path.contains(".xcdatamodel/")

@@ -2,7 +2,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// Modules of Apple's that are not there, as people import them beside UIKit.
+    /// Apple's modules without a replacement that applications often import.
     static let missing: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "AddressBook",
         "AppKit",
@@ -23,11 +23,11 @@ extension Rewriter {
         "UniformTypeIdentifiers",
         "UserNotifications", "Vision", "VisionKit", "WatchKit", "WebKit", "WidgetKit", "XCPlayground", "simd",
     ]
-    /// Those of them whose common names are there even so.
+    /// Modules among them whose common names UIKit declares here.
     private static let covered: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "CoreText"]
     private static let present: Set<String> = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
-    /// What Foundation has in iOS, and its module for networks here.
+    /// Names that belong to Foundation in iOS and to FoundationNetworking here.
     private static let networking: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage", "HTTPURLResponse",
         "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
@@ -38,7 +38,7 @@ extension Rewriter {
         "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
 
-    /// Whether it names what is in Foundation's module for networks.
+    /// Whether the text uses a name of FoundationNetworking.
     func usesNetworking(_ node: some SyntaxProtocol) -> Bool {
         node.tokens(viewMode: .sourceAccurate).contains { token in
             guard case .identifier(let name) = token.tokenKind else { return false }
@@ -53,7 +53,7 @@ extension Rewriter {
         if Self.present.contains(module) || Self.covered.contains(module) { importsPartOfUIKit = true }
         if module == "FoundationNetworking" { importsNetworking = true }
         if Self.present.contains(module) {
-            // A part of a module, `import class UIKit.UIView`, is declared in another module here.
+            // The declaration in `import class UIKit.UIView` may be in another module here.
             guard path.count > 1 || node.importKindSpecifier != nil else { return }
             let begin = node.importKindSpecifier.map(\.start) ?? node.path.start
             edits.replace(begin..<node.path.end, by: module)
@@ -64,7 +64,7 @@ extension Rewriter {
             return
         } else if Self.missing.contains(module), !options.kept.contains(module) {
             blank(node)
-            // Where there are conditions, what needs the module has some as well.
+            // An import in a condition is used only in a condition.
             if !Self.covered.contains(module), !(node.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false) {
                 let advice = AppleModules.product(for: module).map {
                     "\(module) is not imported: add the product \($0) of Touchstone to the target's dependencies"
@@ -76,7 +76,7 @@ extension Rewriter {
         }
     }
 
-    /// `#if os(iOS)` is true: the code is iOS's.
+    /// Decides conditions: `#if os(iOS)` is true, since the code is written for iOS.
     func portCondition(_ condition: ExprSyntax) {
         for token in condition.tokens(viewMode: .sourceAccurate) {
             guard let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),

@@ -2,7 +2,7 @@
 import PortInterfaceBuilder
 import SwiftSyntax
 
-/// What nibs and storyboards name: classes get members that find outlets, actions and attributes by name, also private ones.
+/// Adds members to classes that find outlets, actions and attributes by name for nibs and storyboards, including private ones.
 extension Rewriter {
     func portInterfaceMembers(_ node: ClassDeclSyntax) {
         guard options.makesInterfaceMembers else { return }
@@ -47,7 +47,7 @@ extension Rewriter {
         if !members.isEmpty { additionsInClass.append((node.memberBlock.rightBrace.start, members)) }
     }
 
-    /// Attributes that extensions add to classes of UIKit; the file of the first of them sets them.
+    /// Attributes that extensions add to UIKit's classes. The file of the first extension sets them.
     func portInterfaceExtensions() {
         guard options.makesInterfaceMembers else { return }
         for name in survey.order {
@@ -59,7 +59,7 @@ extension Rewriter {
         }
     }
 
-    /// The call of the same member of the nearest class above that has one.
+    /// The call of the same member of the nearest superclass that has it.
     private func above(
         _ member: String, _ name: String, _ arguments: String, else none: String, _ isMissing: (TypeShape) -> Bool
     ) -> String {
@@ -83,7 +83,7 @@ extension Rewriter {
 }
 
 extension TypeShape {
-    /// The methods that a nib can name, without those that the class's file cannot.
+    /// The methods that a nib can use and that the class's file can access.
     func interfaceActions(in file: Int?) -> [Method] {
         var names: Set<String> = []
         return methods.filter { method in
@@ -95,7 +95,7 @@ extension TypeShape {
 }
 
 extension Port {
-    /// What nibs and storyboards need to know about the classes.
+    /// The facts about the classes that nibs and storyboards need.
     static func interfaceFacts(_ survey: Survey, module: String) -> ModuleFacts {
         var classes: [String: ClassFacts] = [:]
         var extensions: [String: Set<String>] = [:]
@@ -105,7 +105,7 @@ extension Port {
                 if !shape.inspectables.isEmpty { extensions[name] = Set(shape.inspectables) }
                 continue
             }
-            // Another file cannot name a private class, or a generic one without its types.
+            // Another file cannot name a private class, or a generic class without its arguments.
             guard shape.isClass, !shape.isGeneric, shape.privateTo == nil else { continue }
             let line = survey.lineage(of: name).filter(\.isDeclared)
             let above = line.last?.inherits.first.map { Survey.plain($0) } ?? "NSObject"

@@ -1,9 +1,9 @@
 #if Port
 import SwiftSyntax
 
-/// Objective-C's initializers can be called on any metatype; Swift's only where they are required.
+/// In Objective-C, initializers can be called on any metatype, in Swift only required ones.
 extension Rewriter {
-    /// `T()`, `T(frame: frame)`, `type.init()` and `type.init(frame: frame)` of a class of UIKit's that is known only when it runs.
+    /// `T()`, `T(frame: frame)`, `type.init()` and `type.init(frame: frame)` of a UIKit class that is known only at run time.
     func portMetatype(_ call: FunctionCallExprSyntax) {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         guard labels.isEmpty || labels == ["frame"], call.trailingClosure == nil, let leftParen = call.leftParen else {
@@ -21,20 +21,20 @@ extension Rewriter {
         edits.replace(metatype.end..<leftParen.end, by: made.suffix + (labels.isEmpty ? "" : ", "))
     }
 
-    /// What is known of the class, and what is added to its name so that it is a metatype.
+    /// The known superclass, and the suffix that makes the name a metatype.
     private func classMade(
         by metatype: ExprSyntax, at call: FunctionCallExprSyntax
     ) -> (bounds: [String], suffix: String)? {
         if let reference = metatype.as(DeclReferenceExprSyntax.self) {
             let name = reference.baseName.text
             if name == "Self" || name == "self" && isInStaticMethod(call) {
-                // In a final class it is the class itself.
+                // In a final class, `Self` is the class itself.
                 guard let shape = survey.types[scope.joined(separator: ".")], !shape.isFinal else { return nil }
                 let bounds = [shape.name] + (bounds(ofParameter: "Self", at: call) ?? [])
                 return isOfUIKit(bounds) ? (bounds, name == "Self" ? ".self" : "") : nil
             }
             if let bounds = bounds(ofParameter: name, at: call) { return isOfUIKit(bounds) ? (bounds, ".self") : nil }
-            // `Card()` is a class by its name; `Card` as a variable is a metatype.
+            // `Card()` with a class name is an ordinary call. A variable named `Card` is a metatype.
             guard name.first?.isLowercase ?? false, !["self", "super"].contains(name),
                 !call.calledExpression.is(DeclReferenceExprSyntax.self)
             else { return nil }
@@ -63,7 +63,7 @@ extension Rewriter {
 
     private func trimmed(_ text: Substring) -> String { String(text.filter { $0 != " " }) }
 
-    /// What a generic parameter of the declarations around is said to be; nil where there is no such parameter.
+    /// The constraints of a generic parameter of the enclosing declarations, or `nil` if there is no such parameter.
     private func bounds(ofParameter name: String, at node: some SyntaxProtocol) -> [String]? {
         var next = node.parent
         while let each = next {
@@ -96,12 +96,12 @@ extension Rewriter {
         text(type).split(separator: "&").map { Survey.plain(trimmed($0)) }
     }
 
-    /// Whether one of them is a class of UIKit's, or derives from one.
+    /// Whether one of them is a UIKit class or inherits from one.
     private func isOfUIKit(_ bounds: [String]) -> Bool {
         bounds.contains { bound in
             if UIKitClasses.isKnown(bound) { return true }
             guard let shape = survey.resolve(bound, within: scope) else { return false }
-            // A protocol may be one of views.
+            // A protocol may require a view class.
             if shape.isProtocol { return shape.inherits.contains { UIKitClasses.isKnown(Survey.plain($0)) } }
             guard shape.isClass else { return false }
             return survey.lineage(of: shape.name).contains { above in
@@ -112,7 +112,7 @@ extension Rewriter {
 }
 
 extension Survey {
-    /// Whether all classes below have that initializer, as a class says that it is required, or a protocol of the target has it.
+    /// Whether the initializer is required by the class or by a protocol of the target.
     fileprivate func isRequired(_ labels: [String], of bounds: [String]) -> Bool {
         bounds.contains { bound in
             guard let shape = resolve(bound) else { return false }

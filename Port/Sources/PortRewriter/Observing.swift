@@ -1,14 +1,14 @@
 #if Port
 import SwiftSyntax
 
-/// Key-value observing: who observes by name conforms to a protocol, and `dynamic` properties tell of their changes.
+/// Key-value observing: observing classes conform to a protocol, and `dynamic` properties report their changes.
 extension Rewriter {
     private func isObserving(_ method: FunctionDeclSyntax) -> Bool {
         method.name.text == "observeValue"
             && method.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath"
     }
 
-    /// Whether the class or an extension of it is the first that observes.
+    /// Whether the class, but none of its superclasses, implements `observeValue`.
     private func observesFirst(_ name: String) -> Bool {
         let line = survey.lineage(of: name)
         guard let own = line.first, own.methods.contains(where: { isObserving($0.node) }) else { return false }
@@ -24,13 +24,13 @@ extension Rewriter {
         }
     }
 
-    /// The first that observes overrides nothing, as the method is a protocol's.
+    /// The first observing class overrides nothing, since the method belongs to a protocol.
     func portObserving(_ node: FunctionDeclSyntax) {
         guard isObserving(node), observesFirst(scope.joined(separator: ".")) else { return }
         for modifier in node.modifiers where modifier.name.tokenKind == .keyword(.override) { blank(modifier) }
     }
 
-    /// `super.observeValue(…)` of an object that observes nothing.
+    /// Removes `super.observeValue(…)` if no superclass observes.
     func portSuperObserving(_ call: FunctionCallExprSyntax) -> Bool {
         guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
             callee.base?.is(SuperExprSyntax.self) ?? false,

@@ -1,8 +1,8 @@
 #if Port
 import SwiftSyntax
 
-/// Optional requirements throw where a type does not have them, and `delegate?.method?(…)` is `try? delegate?.method(…)`: so any type may
-/// have the method or not, in whichever module it is declared.
+/// Optional requirements throw if a type does not implement them, and `delegate?.method?(…)` becomes `try? delegate?.method(…)`. So any
+/// type in any module may implement the method or not.
 extension Rewriter {
     func portProtocol(_ node: ProtocolDeclSyntax) {
         guard node.attributes.has("objc") || node.memberBlock.members.contains(where: { isOptional($0.decl) }) else {
@@ -13,7 +13,7 @@ extension Rewriter {
         let access = ["public", "private", "fileprivate", "package"].first { word in
             node.modifiers.contains { $0.name.text == word }
         }
-        // A member of an extension of a private protocol is private by itself.
+        // The members of an extension of a private protocol are implicitly private.
         let prefix = access == "public" || access == "package" ? access! + " " : ""
         var defaults: [String] = []
         for member in node.memberBlock.members where isOptional(member.decl) {
@@ -33,7 +33,7 @@ extension Rewriter {
         declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(.optional) ?? false
     }
 
-    /// Objective-C's protocols are those of objects.
+    /// Protocols of Objective-C are class-bound.
     private func limitToObjects(_ node: ProtocolDeclSyntax) {
         guard let clause = node.inheritanceClause else {
             return edits.insert(": AnyObject", at: node.name.end)
@@ -123,12 +123,12 @@ extension Rewriter {
         }
     }
 
-    /// Whether a property of that name holds what can be called. Many a table is called `tableView`, as its delegate's methods are.
+    /// Whether a property with that name is callable. Many tables are named `tableView`, like the methods of their delegate.
     private func mayHoldClosure(_ name: String) -> Bool {
         survey.typesOfNames[name]?.contains { $0.contains("->") } ?? false
     }
 
-    /// Whether what is called is rather a property of that name.
+    /// Whether the call calls a property with that name instead.
     private func isClosure(_ callee: ExprSyntax, _ name: String) -> Bool {
         guard survey.propertyNames.contains(name), let proto = survey.requirements[name]?.first?.proto else {
             return false
@@ -149,7 +149,7 @@ extension Rewriter {
         return base.is(OptionalChainingExprSyntax.self) || isChained(base)
     }
 
-    /// Puts `try?` before what may throw.
+    /// Inserts `try?` before an expression that may throw.
     private func attempt(_ expression: ExprSyntax, isForced: Bool) {
         let word = isForced ? "try! " : "try? "
         if expression.parent?.is(CodeBlockItemSyntax.self) ?? false {
@@ -157,7 +157,7 @@ extension Rewriter {
         }
         edits.insert("(" + word, at: expression.start)
         guard let parent = expression.parent else { return }
-        // The chain goes on: `delegate?.size?(for: x).width`.
+        // The chain continues: `delegate?.size?(for: x).width`.
         let goesOn =
             parent.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
             || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == expression.id
@@ -165,7 +165,7 @@ extension Rewriter {
         edits.close(goesOn && !isForced ? ")?" : ")", at: expression.end)
     }
 
-    // MARK: Whether it is there
+    // MARK: Tests for implementation
 
     /// `delegate?.method` as a value, and optional properties.
     func portMember(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -174,7 +174,7 @@ extension Rewriter {
             return .visitChildren
         }
         let inner = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-        // A class's own method is there.
+        // The method of a class exists.
         if ["self", "Self", "super"].contains(text(inner)) || text(inner).first?.isUppercase ?? false {
             return .visitChildren
         }
@@ -192,7 +192,7 @@ extension Rewriter {
                 return .visitChildren
             }
             let labels = node.declName.argumentNames?.arguments.map(\.name.text)
-            // Of whom no type is written down, `button.menu` may be a property of UIKit's: the whole name tells, or what the owner is called.
+            // Without a type annotation, `button.menu` may be a property of UIKit. The full name or the owner's name decides.
             let mayFit = ownerTypes.isEmpty && (labels != nil || isDelegateByName(owner))
             guard fits || mayFit, labels == nil || labels == requirement.labels else { continue }
             edits.replace(node.extent, by: method(requirement, of: text(inner)))
@@ -234,8 +234,8 @@ extension Rewriter {
             + attempted("o.\(requirement.base)(\(arguments))", requirement, full) + " } })"
     }
 
-    /// A type of another module may turn out not to have the method only when it is called: then the call answers what a message to nil answers
-    /// in Objective-C.
+    /// Whether a type of another module implements the method is known only when it is called. If it does not, the call returns
+    /// what a message to nil returns in Objective-C.
     private func attempted(_ call: String, _ requirement: OptionalRequirement, _ full: String) -> String {
         guard let result = requirement.result, result != "Void", result != "()" else { return "_ = try? \(call)" }
         if result.hasSuffix("?") || result.hasSuffix("!") { return "try? \(call)" }
@@ -244,7 +244,7 @@ extension Rewriter {
         return "do { return try \(call) } catch { fatalError(\"\\(type(of: o)) has no \(full)\") }"
     }
 
-    /// Types whose `init()` is what nil answers.
+    /// Types whose `init()` is the result of a message to nil.
     private static let zeroes: Set<String> = [
         "Bool", "Int", "Int32", "Int64", "UInt", "Float", "Double", "CGFloat", "TimeInterval", "CGPoint", "CGSize",
         "CGRect", "CGVector", "UIEdgeInsets", "String",
@@ -252,7 +252,7 @@ extension Rewriter {
 
     private func list(_ names: [String]) -> String { "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]" }
 
-    /// `delegate.responds(to: #selector(Delegate.method))` of an optional requirement.
+    /// `delegate.responds(to: #selector(Delegate.method))` for an optional requirement.
     func portResponds(_ call: FunctionCallExprSyntax) -> Bool {
         guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
             callee.declName.baseName.text == "responds", call.arguments.count == 1, let argument = call.arguments.first,
@@ -263,11 +263,11 @@ extension Rewriter {
         else { return false }
         let labels = named.declName.argumentNames?.arguments.map(\.name.text)
         let methods = candidates.filter { !$0.isProperty && (labels == nil || labels == $0.labels) }
-        // Several protocols may have it: it is that of the named one.
+        // Several protocols may have it. The named one is meant.
         let proto = named.base.map { text($0) }
         guard let requirement = methods.first(where: { $0.proto == proto }) ?? methods.first else { return false }
         let chained = base.as(OptionalChainingExprSyntax.self)
-        // Who is asked may be known as an object alone.
+        // The static type of the object may be `NSObject` or `AnyObject`.
         let object = "conforming(\(text(chained?.expression ?? base)), to: (any \(requirement.proto)).self)"
         let asked = "(" + method(requirement, of: object) + " != nil)"
         edits.replace(call.extent, by: chained == nil ? asked : "Optional(\(asked))")

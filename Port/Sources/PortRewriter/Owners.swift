@@ -2,7 +2,7 @@
 import SwiftSyntax
 
 extension Rewriter {
-    /// The types that are written down for what an expression names: those of the nearest declaration, or else of all that have its name.
+    /// The declared types of an expression's name: those of the nearest declaration, or else of all declarations with that name.
     func types(of expression: ExprSyntax) -> Set<String> {
         if let chained = expression.as(OptionalChainingExprSyntax.self) { return types(of: chained.expression) }
         if let forced = expression.as(ForceUnwrapExprSyntax.self) { return types(of: forced.expression) }
@@ -33,7 +33,7 @@ extension Rewriter {
         return survey.typesOfNames[name] ?? []
     }
 
-    /// The type of a property of the innermost type around that has it.
+    /// The type of a property of the innermost enclosing type that has it.
     private func property(_ name: String, of scope: [String]) -> String? {
         for count in stride(from: scope.count, to: 0, by: -1) {
             for shape in survey.lineage(of: scope.prefix(count).joined(separator: ".")) {
@@ -43,7 +43,7 @@ extension Rewriter {
         return nil
     }
 
-    /// The type of a parameter of the functions around.
+    /// The type of a parameter of the enclosing functions.
     private func localType(of name: String, at node: some SyntaxProtocol) -> String? {
         var next = node.parent
         while let each = next {
@@ -61,7 +61,7 @@ extension Rewriter {
 }
 
 extension Survey {
-    /// The protocol and those that refine it, by their own names.
+    /// The names of the protocol and of the protocols that refine it.
     func protocols(below name: String) -> Set<String> {
         var found: Set<String> = [name]
         var grows = true

@@ -2,19 +2,19 @@
 import PortInterfaceBuilder
 import SwiftSyntax
 
-/// What a port is to know beside the sources.
+/// Settings of a port.
 public struct PortOptions: Sendable {
-    /// Modules that are there though Apple has one of that name, so that their imports stay.
+    /// Modules that exist although Apple has one with the same name. Their imports stay.
     public var kept: Set<String>
-    /// The products of `AppleModules` that the target depends on, so that imports become imports of these.
+    /// The products of `AppleModules` that the target depends on. Imports of Apple's modules become imports of these.
     public var products: Set<String>
-    /// The modules of the application's own; an import of another module that is not Apple's is reported. `nil` if only the compiler knows.
+    /// The application's own modules. Imports of other modules that are not Apple's are reported. `nil` if only the compiler knows them.
     public var otherModules: Set<String>?
-    /// Whether compilers are told where each line stood, so that what they find is shown in the original; not wanted in sources that are written
-    /// out to be kept.
+    /// Whether the output contains the original location of each line, so that diagnostics refer to the original. `false` for sources that
+    /// replace the original.
     public var tellsLocations: Bool
 
-    /// Whether classes get the members by which nibs and storyboards find their outlets, actions and attributes.
+    /// Whether classes get the members through which nibs and storyboards set outlets, actions and attributes.
     public var makesInterfaceMembers: Bool
 
     public init(
@@ -29,22 +29,22 @@ public struct PortOptions: Sendable {
     }
 }
 
-/// Sources written for iOS, as this library compiles them.
+/// Sources for iOS, rewritten so that they compile with this library.
 public struct Port: Sendable {
-    /// The sources in the order in which they were given, by path.
+    /// The ported sources in the given order.
     public let sources: [(path: String, text: String)]
-    /// What could not be done, in the order of files and lines.
+    /// The problems in the order of files and lines.
     public let findings: [Finding]
     /// The products of `AppleModules` that the ported sources import, in order.
     public let products: [String]
-    /// The class of the application's delegate; nil if there is none.
+    /// The class of the application's delegate, or `nil`.
     public let applicationDelegate: String?
-    /// Whether the program starts at a class with `@main`.
+    /// Whether a class with `@main` starts the program.
     public let hasMainType: Bool
-    /// What the sources say that nibs and storyboards need.
+    /// The facts about the sources that nibs and storyboards need.
     public let interfaceFacts: ModuleFacts
 
-    /// Ports all the files of one module together: what is declared in one is found from the others.
+    /// Ports all files of one module together, so that declarations are found across files.
     public init(_ files: [(path: String, text: String)], options: PortOptions = PortOptions()) {
         let sources = files.map { Source(path: $0.path, text: $0.text) }
         let survey = Survey(sources, conditions: Conditions(options: options))
@@ -54,7 +54,7 @@ public struct Port: Sendable {
             rewriter.portInterfaceExtensions()
             return rewriter
         }
-        // Their own text is changed before they are moved.
+        // Members are rewritten before they are moved.
         let moved = rewriters.flatMap { rewriter in
             rewriter.moves.map { move in
                 (
@@ -101,7 +101,7 @@ public struct Port: Sendable {
     }
 }
 
-/// Where what follows was written.
+/// A directive with the original location of the following lines.
 private func location(_ path: String, _ line: Int) -> String {
     let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(quoted)\", line: \(line))\n"
@@ -110,8 +110,8 @@ private func location(_ path: String, _ line: Int) -> String {
 extension Rewriter {
     fileprivate func ported(_ options: PortOptions, moduleUsesUIKit: Bool) -> String {
         let body = edits.applied(to: source.bytes, in: 0..<source.bytes.count)
-        // `Selector`, `CGColor`, `objc_setAssociatedObject` and so on belong to Foundation, Core Graphics and the Objective-C runtime on a
-        // Mac, and to UIKit here.
+        // `Selector`, `CGColor`, `objc_setAssociatedObject` and so on are declared in Foundation, Core Graphics and the Objective-C
+        // runtime on a Mac, and in UIKit here.
         let needsUIKit = !edits.isEmpty || moduleUsesUIKit && importsPartOfUIKit
         var result = importsUIKit || !needsUIKit ? "" : "import UIKit\n"
         if !importsNetworking, getsNetworking || usesNetworking(source.tree) {

@@ -1,7 +1,7 @@
 #if Port
-/// What a port leaves out of an application, most frequent first.
+/// The findings of a port, most frequent first.
 public struct Report: CustomStringConvertible {
-    /// One kind of finding, and where it occurs.
+    /// One kind of finding and its places.
     private struct Kind {
         let severity: Finding.Severity
         let message: String
@@ -13,9 +13,9 @@ public struct Report: CustomStringConvertible {
     private let showing: Int
 
     /// - Parameters:
-    ///   - findings: What was found, in the order of the files.
-    ///   - files: The number of files that were looked at.
-    ///   - showing: How many places are listed for each kind.
+    ///   - findings: The findings in the order of the files.
+    ///   - files: The number of files.
+    ///   - showing: The number of places to list for each kind.
     public init(_ findings: [Finding], files: Int, showing: Int = 5) {
         var kinds: [Kind] = []
         for finding in findings {
@@ -35,7 +35,7 @@ public struct Report: CustomStringConvertible {
         self.showing = showing
     }
 
-    /// What is between quotation marks differs from place to place.
+    /// The texts in quotation marks differ between the places of one kind.
     private static func withoutNames(_ message: String) -> String {
         let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
         return parts.enumerated().map { $0.offset % 2 == 1 ? "…" : String($0.element) }.joined(separator: "\"")

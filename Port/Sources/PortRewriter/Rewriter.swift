@@ -1,18 +1,18 @@
 #if Port
 import SwiftSyntax
 
-/// A member of an extension that is to stand in the class, since only there members can be overridden.
+/// A member of an extension that moves into the class, since only members of classes can be overridden.
 struct Move {
     let file: Int
     let member: DeclSyntax
     let shape: TypeShape
-    /// What the extension says of the access of all its members.
+    /// The access level of the extension.
     let access: String
 
     var range: Range<Int> { member.extent }
 }
 
-/// Finds what is to be changed in one file. What is looked for lies in extensions, a file each.
+/// Finds the edits of one file. Each kind of edit is in an extension in its own file.
 final class Rewriter: SyntaxVisitor {
     let survey: Survey
     let source: Source
@@ -22,21 +22,21 @@ final class Rewriter: SyntaxVisitor {
     var edits = Edits()
     var findings: [Finding] = []
     var moves: [Move] = []
-    /// Members that classes get, by where their bodies end.
+    /// Members to insert, by the end of the class's body.
     var additionsInClass: [(offset: Int, members: [String])] = []
-    /// Added at the end of the file.
+    /// Text to append to the file.
     var additions: [String] = []
-    /// The modules of Apple's that the file imports, and those in their place.
+    /// Apple's modules that the file imports, with their replacements.
     var substituted: [String: String] = [:]
     var importsUIKit = false
-    /// Whether the file imports a module whose names are partly in UIKit here.
+    /// Whether the file imports a module of which UIKit declares some names here.
     var importsPartOfUIKit = false
     var importsNetworking = false
-    /// Whether a member that is moved to this file names what is in Foundation's module for networks.
+    /// Whether a member that moves to this file uses a name of FoundationNetworking.
     var getsNetworking = false
-    /// Access that is wider in the port.
+    /// Declarations whose access is wider in the port.
     var opened: Set<SyntaxIdentifier> = []
-    /// The types that the visited place lies in, the outermost first.
+    /// The types around the visited place, outermost first.
     private(set) var scope: [String] = []
 
     init(_ source: Source, file: Int, survey: Survey, options: PortOptions) {
@@ -50,7 +50,7 @@ final class Rewriter: SyntaxVisitor {
 
     func text(_ node: some SyntaxProtocol) -> String { node.trimmedDescription }
 
-    /// Nothing, where something stood; what follows keeps its column.
+    /// Replaces a text by spaces, so that the following text keeps its column.
     func blank(_ node: some SyntaxProtocol) { blank(node.extent) }
 
     func blank(_ range: Range<Int>) {
@@ -100,7 +100,7 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { scope.removeLast() }
 
-    // MARK: Everything else
+    // MARK: Other syntax
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { portAttribute(node) }
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {

@@ -17,7 +17,7 @@ extension Rewriter {
             edits.replace(node.extent, by: "\"" + keyPath(argument.expression) + "\"")
             return .skipChildren
         case "colorLiteral":
-            // The compiler calls this initializer, whose values are a `Float` each.
+            // The compiler calls this initializer with `Float` values.
             let parts = node.arguments.map { argument in
                 let label = argument.label?.text ?? ""
                 return "\(label == "red" ? "_colorLiteralRed" : label): \(text(argument.expression))"
@@ -36,7 +36,7 @@ extension Rewriter {
         }
     }
 
-    /// An action without a target goes to any object with a method of that name, whichever class was named.
+    /// An action without a target goes to any object with a method of that name, regardless of the named class.
     private func withNamesakes(
         _ selector: String, of argument: LabeledExprSyntax, at node: MacroExpansionExprSyntax
     ) -> String {
@@ -52,7 +52,7 @@ extension Rewriter {
                     survey.isNameable($0, in: file) && $0.methods.contains { $0.actionName == name }
                 }
         }.flatMap { shape in
-            // What a generic class has is found in the classes that derive from it.
+            // The members of a generic class are found in its subclasses.
             let lineage = survey.lineage(of: shape.name)
             let above = lineage.dropFirst().prefix { !survey.isNameable($0, in: file) }
             return (shape.methods + above.flatMap(\.methods)).filter {
@@ -63,7 +63,7 @@ extension Rewriter {
         return others.isEmpty ? selector : "Selector(anyOf: [" + ([selector] + others).joined(separator: ", ") + "])"
     }
 
-    /// Whether the selector is written where no receiver is named, or where another type than the one around is named.
+    /// Whether the selector names no receiver or a type other than the enclosing one.
     private func isWithoutTarget(_ argument: LabeledExprSyntax, _ node: MacroExpansionExprSyntax) -> Bool {
         if let base = argument.expression.as(MemberAccessExprSyntax.self)?.base {
             let owner = text(base)
@@ -80,7 +80,7 @@ extension Rewriter {
         }
     }
 
-    /// `case #selector(copy(_:))` compares names alone, and patterns can't have closures.
+    /// `case #selector(copy(_:))` compares names only, and patterns can't contain closures.
     private func plainInPatterns(_ selector: String, _ node: MacroExpansionExprSyntax) -> String {
         guard node.parent?.is(ExpressionPatternSyntax.self) ?? false, let name = selector.ranges(of: ", name: ").last
         else {
@@ -193,7 +193,7 @@ extension Rewriter {
         return "Selector({ (o: \(type)) in o.\(text(reference))\(cast) }, name: \"\(name)\")"
     }
 
-    /// The type around this place that has the method; the innermost where that cannot be told.
+    /// The enclosing type that has the method, or the innermost one if that is unknown.
     private func home(of base: String) -> String? {
         guard !scope.isEmpty else { return nil }
         for count in stride(from: scope.count, to: 0, by: -1) {
@@ -218,7 +218,7 @@ extension Rewriter {
 
     // MARK: Names
 
-    /// `Selector("tapped:")`, where a method of the target has that name.
+    /// `Selector("tapped:")` if a method of the target has that name.
     func portNamedSelector(_ call: FunctionCallExprSyntax) {
         guard call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil else { return }
         var expression = argument.expression
@@ -242,7 +242,7 @@ extension Rewriter {
         }
     }
 
-    /// The methods of the target that this place can name.
+    /// The methods of the target that are accessible from this place.
     private func nameableSelectors() -> [String] {
         let around = Set(
             (1...max(1, scope.count)).flatMap { survey.lineage(of: scope.prefix($0).joined(separator: ".")) }.map(

@@ -2,7 +2,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file as it was written.
+/// A parsed source file.
 final class Source {
     let path: String
     let bytes: [UInt8]
@@ -21,7 +21,7 @@ final class Source {
 }
 
 extension SyntaxProtocol {
-    /// Without the spaces and comments around it.
+    /// The text without surrounding spaces and comments.
     var extent: Range<Int> {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }

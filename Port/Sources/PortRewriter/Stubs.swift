@@ -1,9 +1,9 @@
 #if Port
 import SwiftSyntax
 
-/// What classes leave to those below them.
+/// Stubs for optional requirements that only subclasses implement.
 extension Survey {
-    /// What a class is to have in place of optional requirements that only classes below it have.
+    /// The stubs of a class for optional requirements that only its subclasses implement.
     func stubs(of shape: TypeShape) -> [(fullName: String, text: String)] {
         if let known = knownStubs[shape.name] { return known }
         var stubs: [(fullName: String, text: String)] = []
@@ -12,7 +12,7 @@ extension Survey {
         let scope = shape.name.split(separator: ".").dropLast().map(String.init)
         let protocols = shape.inherits.map { resolve($0, within: scope)?.name ?? Survey.plain($0) }
         let line = lineage(of: shape.name)
-        // The protocols of UIKit's whose own answers are given.
+        // The UIKit protocols whose default implementations are called.
         var unimplemented: Set<String> = []
         for below in order.compactMap({ types[$0] }) where below !== shape && below.isClass {
             guard lineage(of: below.name).dropFirst().contains(where: { $0 === shape }) else { continue }
@@ -55,14 +55,14 @@ extension Survey {
         return stubs
     }
 
-    /// A nested class that has nothing of its own: what it answers is UIKit's default.
+    /// An empty nested class, whose methods are UIKit's default implementations.
     private static let unimplemented = "UnimplementedDelegate"
 
-    /// A method of UIKit's delegates that does nothing, or answers what UIKit's own default does; nil where that cannot be had.
+    /// A delegate method of UIKit that does nothing or returns UIKit's default, or `nil` if there is no default.
     private func delegateStub(
         _ method: Method, _ head: String, _ result: String?, _ protocols: [String]
     ) -> (proto: String, text: String)? {
-        // A data source's questions are all required that have answers other than UIKit's.
+        // The methods of a data source without a default are required.
         let ends = ["Delegate", "DelegateFlowLayout"] + (result == nil ? ["DataSource"] : [])
         let proto = protocols.first { name in
             types[name] == nil && ends.contains { name.hasSuffix($0) }
@@ -70,7 +70,7 @@ extension Survey {
         }
         guard let proto else { return nil }
         guard let result else { return (proto, head + " {}") }
-        // Nothing can conform to a protocol without what it requires.
+        // An empty class cannot conform to a protocol with requirements.
         guard !UIKitProtocols.haveRequirements.contains(proto) else { return nil }
         let arguments = method.node.signature.parameterClause.parameters.map { parameter in
             let label = parameter.firstName.text

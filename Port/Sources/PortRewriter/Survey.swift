@@ -1,7 +1,7 @@
 #if Port
 import SwiftSyntax
 
-/// A method, by what its declaration says.
+/// A declared method.
 struct Method {
     let base: String
     let labels: [String]
@@ -11,12 +11,12 @@ struct Method {
     let isOverride: Bool
     let customName: String?
     let isInExtension: Bool
-    /// Whether Objective-C finds it by its name.
+    /// Whether Objective-C can call it by name.
     let isNamed: Bool
     /// Whether it creates the destination of a storyboard's segue.
     let isCreation: Bool
 
-    /// Also where its extension says so.
+    /// Includes the access level of its extension.
     var isPrivate: Bool {
         let around = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)?.modifiers
         return [node.modifiers, around].compactMap { $0 }.contains {
@@ -29,7 +29,7 @@ struct Method {
     var actionName: String { customName ?? ActionName.of(base, labels: labels) }
 }
 
-/// A type of the target, or one that it extends.
+/// A type that the target declares or extends.
 final class TypeShape {
     let name: String
     var isDeclared = false
@@ -37,12 +37,12 @@ final class TypeShape {
     var isGeneric = false
     var inherits: [String] = []
     var methods: [Method] = []
-    /// The properties' types, as far as they are written down.
+    /// The types of the properties that have a type annotation.
     var properties: [String: String] = [:]
     var overriddenProperties: Set<String> = []
-    /// Those that are computed and can't be set.
+    /// Computed properties without a setter.
     var readOnlyProperties: Set<String> = []
-    /// Where its body ends, which is where members of extensions are put; several where the compiler chooses one with `#if`.
+    /// The ends of its bodies, where members of extensions are inserted. There are several if `#if` chooses one.
     var bodyEnds: [(file: Int, offset: Int)] = []
     var isProtocol = false
     var isFinal = false
@@ -51,14 +51,14 @@ final class TypeShape {
     var outlets: [String] = []
     /// The properties that Interface Builder shows as attributes.
     var inspectables: [String] = []
-    /// The file of the first of them.
+    /// The file of the first one.
     var inspectablesFile: Int?
-    /// The labels of the initializers that all types below have.
+    /// The labels of the required initializers.
     var requiredInitializers: Set<[String]> = []
 
     init(_ name: String) { self.name = name }
 
-    /// Where it is private, that file.
+    /// The file in which it is private.
     var privateTo: Int?
 }
 
@@ -72,19 +72,19 @@ struct OptionalRequirement {
     let isProperty: Bool
 }
 
-/// What all the files of a target declare.
+/// The declarations of all files of a target.
 final class Survey {
     private(set) var types: [String: TypeShape] = [:]
     private(set) var requirements: [String: [OptionalRequirement]] = [:]
-    /// What is declared as a property, parameter or variable of that name, by the types that are written down.
+    /// The annotated types of the properties, parameters and variables with each name.
     private(set) var typesOfNames: [String: Set<String>] = [:]
-    /// Names that are properties somewhere.
+    /// The names of all properties.
     private(set) var propertyNames: Set<String> = []
-    /// Types in the order of the files, so that what is written is always the same.
+    /// The types in the order of the files, which makes the output deterministic.
     private(set) var order: [String] = []
     /// The application delegate's class: the one with `@main` or `@UIApplicationMain`, or the first that conforms.
     private(set) var applicationDelegate: String?
-    /// Whether the compiler starts the program at a type, with `@main`.
+    /// Whether a type with `@main` starts the program.
     private(set) var hasMainType = false
     var knownStubs: [String: [(fullName: String, text: String)]] = [:]
 
@@ -126,7 +126,7 @@ final class Survey {
         return nil
     }
 
-    /// Whether the type's name alone, as it is written in that file, is its type.
+    /// Whether the unqualified name denotes the type in that file.
     func isNameable(_ shape: TypeShape, in file: Int) -> Bool {
         guard shape.isDeclared, shape.isClass else { return false }
         let parts = shape.name.split(separator: ".").map(String.init)
@@ -136,7 +136,7 @@ final class Survey {
         }
     }
 
-    /// The type itself and the classes above it, nearest first: the target's, and those of UIKit's that it extends.
+    /// The type itself and its superclasses, nearest first: those of the target, and the UIKit classes that it extends.
     func lineage(of name: String) -> [TypeShape] {
         var result: [TypeShape] = []
         var next = types[name]
@@ -151,7 +151,7 @@ final class Survey {
         return result
     }
 
-    /// The class of that name, or the nearest above it that the target extends.
+    /// The class with that name, or its nearest superclass that the target extends.
     private func classShape(_ name: String, within scope: [String]) -> TypeShape? {
         if let shape = resolve(name, within: scope) { return shape.isClass || !shape.isDeclared ? shape : nil }
         var system = UIKitClasses.above[Survey.plain(name)]
@@ -166,7 +166,7 @@ final class Survey {
         lineage(of: name).flatMap(\.methods).filter { $0.base == base }
     }
 
-    /// Whether a class of the target below that one overrides the member.
+    /// Whether a subclass in the target overrides the member.
     func isOverridden(_ member: String, below name: String) -> Bool {
         types.values.contains { shape in
             shape.name != name
@@ -188,7 +188,7 @@ final class Survey {
     }
 }
 
-/// Fills a survey from one file.
+/// Adds the declarations of one file to a survey.
 private final class Surveyor: SyntaxVisitor {
     private let survey: Survey
     private let file: Int

@@ -1,8 +1,8 @@
 #if Port
 import SwiftSyntax
 
-/// A member that an extension gives to a class of UIKit's and that classes of the target override. Without Objective-C such a member can't be
-/// overridden: it asks a protocol that the overriding classes conform to.
+/// A member that an extension adds to a UIKit class and that classes of the target override. Without Objective-C such a member can't be
+/// overridden: it calls a protocol to which the overriding classes conform.
 struct OpenMember {
     let type: String
     let base: String
@@ -12,14 +12,14 @@ struct OpenMember {
         (type + "_" + fullName).map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
     }
     var proto: String { "Overriding_" + suffix }
-    /// What the overriding classes' member is called.
+    /// The name of the member in overriding classes.
     var overriding: String { "overriding_" + base }
-    /// What the extension's own member is called.
+    /// The name of the extension's own implementation.
     var original: String { "original_" + base }
 }
 
 extension Survey {
-    /// The member of an extension of UIKit's class that this one overrides.
+    /// The member of an extension of a UIKit class that this one overrides.
     func openMember(_ fullName: String, overriddenIn type: String) -> OpenMember? {
         for shape in lineage(of: type) where !shape.isDeclared {
             if let member = openMember(fullName, of: shape) { return member }
@@ -39,7 +39,7 @@ extension Survey {
         return OpenMember(type: shape.name, base: fullName, fullName: fullName)
     }
 
-    /// Whether a class of the target above that one overrides it as well.
+    /// Whether a superclass in the target overrides it as well.
     func isOverridden(_ member: OpenMember, above type: String) -> Bool {
         lineage(of: type).dropFirst().contains { shape in
             shape.methods.contains { $0.isOverride && $0.fullName == member.fullName }
@@ -83,7 +83,7 @@ extension Rewriter {
         add(declaration(member, "var \(member.overriding)\(type) { get }"), for: node)
     }
 
-    /// One member becomes two: one that looks who overrides it, and what it was.
+    /// Splits the member into one that calls an override if there is one, and the original.
     private func split(_ brace: TokenSyntax, _ member: OpenMember, call: String, original: String) {
         edits.insert(
             " if let own = self as? any \(member.proto) { return own.\(member.overriding)\(call) }; "
@@ -103,7 +103,7 @@ extension Rewriter {
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.override) { blank(modifier) }
     }
 
-    /// The protocols of what this class is the first to override.
+    /// The protocols of the members that this class is the first to override.
     func portOpenConformances(_ node: ClassDeclSyntax) {
         guard let shape = survey.types[(scope + [node.name.text]).joined(separator: ".")],
             let last = node.inheritanceClause?.inheritedTypes.last
@@ -117,7 +117,7 @@ extension Rewriter {
         }
     }
 
-    /// In iOS a table's cells are delegates of gesture recognizers without saying so.
+    /// In iOS, table view cells conform to `UIGestureRecognizerDelegate` without declaring it.
     func portGestureConformance(_ node: ClassDeclSyntax) {
         let name = (scope + [node.name.text]).joined(separator: ".")
         guard let shape = survey.types[name], let last = node.inheritanceClause?.inheritedTypes.last,
@@ -145,7 +145,7 @@ extension Rewriter {
     }
 }
 
-/// What the classes of UIKit's derive from, as far as people extend them.
+/// The superclasses of UIKit's classes that applications often extend.
 enum UIKitClasses {
     static let above: [String: String] = [
         "UIButton": "UIControl", "UILabel": "UIView", "UISlider": "UIControl", "UISwitch": "UIControl",
@@ -172,7 +172,7 @@ enum UIKitClasses {
         "UIPickerView": "UIView", "UIDatePicker": "UIControl",
     ]
 
-    /// Whether it is a class of UIKit's that is listed here.
+    /// Whether it is a listed UIKit class.
     static func isKnown(_ name: String) -> Bool { name == "NSObject" || above[name] != nil }
 
     static func isView(_ name: String) -> Bool { sequence(first: name) { above[$0] }.contains("UIView") }

@@ -1,8 +1,8 @@
 #if Port
 import SwiftSyntax
 
-/// XCTest's `setUp()` and `tearDown()` belong to no actor. In iOS a test case of the main actor overrides them as it likes, here only with what
-/// belongs to no actor either; XCTest calls them on the main thread.
+/// XCTest's `setUp()` and `tearDown()` are nonisolated. In iOS, a test case on the main actor may override them anyway, here only with a
+/// nonisolated method. XCTest calls them on the main thread.
 extension Rewriter {
     private static let hooks: Set<String> = ["setUp", "setUpWithError", "tearDown", "tearDownWithError"]
 

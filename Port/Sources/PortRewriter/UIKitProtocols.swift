@@ -20,7 +20,7 @@ enum UIKitProtocols {
         "textViewDidEndEditing", "textViewShouldBeginEditing", "textViewShouldEndEditing", "viewForZooming",
     ]
 
-    /// Whether a protocol of UIKit's is one that may have the method: a table's delegate has none of a gesture recognizer's.
+    /// Whether a UIKit protocol may declare the method. For example, the delegate of a table has no methods of gesture recognizers.
     static func mayDeclare(_ proto: String, method base: String, labels: [String]) -> Bool {
         switch base {
         case "tableView", "collectionView", "numberOfSections":
@@ -30,7 +30,7 @@ enum UIKitProtocols {
             guard kinds.contains(where: { proto.hasPrefix($0) }) else { return false }
             let wanted = base == "numberOfSections" ? "DataSource" : part(of: labels)
             return proto.hasSuffix(wanted)
-                // A flow layout's delegate is one of the collection as well.
+                // A flow layout's delegate is also a delegate of the collection view.
                 || wanted == "ViewDelegate" && proto.hasSuffix("DelegateFlowLayout")
         case "pickerView": return proto.hasPrefix("UIPicker")
         default: break
@@ -49,7 +49,7 @@ enum UIKitProtocols {
         return owners.first { base.hasPrefix($0.prefix) }?.protocols.contains { proto.hasPrefix($0) } ?? true
     }
 
-    /// The labels of what a data source is asked, and a delegate is not.
+    /// The argument labels of data source methods that delegates do not have.
     private static let sourceLabels: Set<String> = [
         "numberOfRowsInSection", "cellForRowAt", "titleForHeaderInSection", "titleForFooterInSection", "canEditRowAt",
         "canMoveRowAt", "commit", "moveRowAt", "sectionForSectionIndexTitle", "numberOfItemsInSection",
@@ -57,7 +57,7 @@ enum UIKitProtocols {
         "indexPathForIndexTitle",
     ]
 
-    /// How the names of the protocols end that ask a table's or collection's questions with these labels.
+    /// The suffixes of the protocols of tables and collection views that have methods with these labels.
     private static func part(of labels: [String]) -> String {
         let parts = [
             (sourceLabels, "DataSource"), (flowLabels, "DelegateFlowLayout"), (dragLabels, "DragDelegate"),

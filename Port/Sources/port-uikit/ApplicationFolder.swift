@@ -3,7 +3,7 @@ import Foundation
 import PortInterfaceBuilder
 import PortRewriter
 
-/// The files of an application: those in its folder, except for tests, extensions, and what was built or fetched.
+/// The files in an application's folder, except for tests, extensions, build products and dependencies.
 struct ApplicationFolder {
     /// The name of the application: that of its Xcode project, or else of the folder.
     let name: String
@@ -18,7 +18,7 @@ struct ApplicationFolder {
     }
     /// The interface that the application shows when it launches.
     let launch: LaunchInterface?
-    /// What is left out because of the kind of file.
+    /// The findings about files of kinds that are left out.
     let findings: [Finding]
     /// Names that modules of the application may have: those of its folders, as in SwiftPM and Xcode.
     let moduleNames: Set<String>
@@ -71,7 +71,7 @@ struct ApplicationFolder {
         moduleNames = Set(own.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
     }
 
-    /// Whether a file may be a part of the application, by its path in the folder.
+    /// Whether a file with this relative path may belong to the application.
     private static func isOfApplication(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         guard !parts.contains(where: { $0.hasPrefix(".") }), parts.last != "Package.swift" else { return false }

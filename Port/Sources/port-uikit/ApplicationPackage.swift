@@ -63,7 +63,7 @@ struct ApplicationPackage {
             let place = language.map { folder + "/" + $0 } ?? folder
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             let target = place + "/" + (parts.last ?? "")
-            // The first of several files with one name stays, as in a bundle.
+            // The first of several files with the same name is kept, as in a bundle.
             if !FileManager.default.fileExists(atPath: target) {
                 try FileManager.default.copyItem(atPath: path, toPath: target)
             }

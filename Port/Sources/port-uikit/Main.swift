@@ -58,7 +58,7 @@ enum Main {
         let port = Port(try texts(of: paths), options: options)
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
         for (name, source) in zip(Port.names(of: paths), port.sources) {
-            // The original's name is told to the compiler, and no two files may have one.
+            // The compiler receives the original name, which must be unique.
             try write(source.text, to: output + "/" + name + (options.tellsLocations ? "+Ported.swift" : ".swift"))
         }
         if !options.tellsLocations, !port.products.isEmpty {
@@ -147,7 +147,7 @@ enum Main {
         Exits with 0, or with 1 if something cannot be compiled or written, or with 64 if the arguments are wrong.
         """
 
-    /// A file that has not changed keeps its date, so that nothing is compiled anew for it.
+    /// An unchanged file keeps its date, so that it is not compiled again.
     private static func write(_ text: String, to path: String) throws {
         if let old = try? String(contentsOfFile: path, encoding: .utf8), old == text { return }
         try text.write(toFile: path, atomically: true, encoding: .utf8)

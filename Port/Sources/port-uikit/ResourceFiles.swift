@@ -13,7 +13,7 @@ struct ResourceFiles {
 
     /// - Parameter paths: The paths of all files and asset catalogs.
     init(_ paths: [String]) {
-        // A localized file has strings in other languages, and its base has the objects.
+        // The base of a localized file contains the objects, the other languages only strings.
         interfaces = paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.filter {
             !$0.contains(".lproj/") || $0.contains("/Base.lproj/") || $0.contains("/en.lproj/")
         }
@@ -30,7 +30,7 @@ struct ResourceFiles {
             })
     }
 
-    /// The files that a module can have, in a folder; or the file itself.
+    /// The files in a folder that a module can contain, or the file itself.
     static func within(_ path: String) throws -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
@@ -43,7 +43,7 @@ struct ResourceFiles {
         }.sorted().map { path + "/" + $0 }
     }
 
-    /// The Swift files that create the objects, and what is left out.
+    /// The Swift files that create the objects, and the problems.
     ///
     /// - Parameters:
     ///   - images: The paths of images that are not in a catalog.

@@ -20,14 +20,14 @@ struct CMTimeTests {
         #expect(CMTime(seconds: seconds, preferredTimescale: scale).value == value)
     }
 
-    @Test func `A conversion rounds as it is told`() {
+    @Test func `A conversion uses the given rounding method`() {
         let time = CMTime(value: 5, timescale: 2)
         #expect(time.convertScale(1, method: .roundTowardZero).value == 2)
         #expect(time.convertScale(1).value == 3)
         #expect(time.convertScale(1).hasBeenRounded && !time.hasBeenRounded)
     }
 
-    @Test func `Invalid, infinite and indefinite times`() {
+    @Test func `Arithmetic and order of invalid, infinite and indefinite times follow Core Media`() {
         #expect(!(CMTime.invalid + .zero).isValid && CMTime.invalid.seconds.isNaN)
         #expect(
             CMTime.positiveInfinity + .zero == .positiveInfinity && CMTime.zero - .positiveInfinity == .negativeInfinity
@@ -38,14 +38,14 @@ struct CMTimeTests {
         #expect(!CMTime(value: 1, timescale: 0).isValid && CMTime(seconds: .nan, preferredTimescale: 1).isIndefinite)
     }
 
-    @Test func `Great values become infinite`() {
+    @Test func `A value that overflows becomes infinite`() {
         #expect(CMTime(value: Int64.max, timescale: 1) + CMTime(value: 1, timescale: 1) == .positiveInfinity)
         #expect(CMTimeMultiply(CMTime(value: Int64.min, timescale: 1), multiplier: 2) == .negativeInfinity)
         #expect(CMTime(seconds: 1e300, preferredTimescale: 600) == .positiveInfinity)
         #expect(CMTimeAbsoluteValue(CMTime(value: Int64.min, timescale: 1)).value == .max)
     }
 
-    @Test func ranges() {
+    @Test func `A time range contains its start, and ranges have unions and intersections`() {
         let range = CMTimeRange(start: CMTime(value: 1, timescale: 1), duration: CMTime(value: 4, timescale: 2))
         #expect(range.end == CMTime(value: 3, timescale: 1))
         #expect(range.containsTime(range.start) && !range.containsTime(range.end))

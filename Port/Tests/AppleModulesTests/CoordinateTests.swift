@@ -13,19 +13,19 @@ struct CoordinateTests {
         #expect(abs(around - 2 * distance) < 1)
     }
 
-    @Test func `Validity of coordinates`() {
+    @Test func `A coordinate is valid if latitude and longitude are in range`() {
         #expect(CLLocationCoordinate2DIsValid(CLLocationCoordinate2DMake(90, -180)))
         #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
         #expect(!CLLocationCoordinate2DIsValid(CLLocationCoordinate2D(latitude: .nan, longitude: 0)))
     }
 
-    @Test func `A circular region contains what is nearer than its radius`() {
+    @Test func `A circular region contains the points within its radius`() {
         let region = CLCircularRegion(center: CLLocationCoordinate2D(), radius: 112_000, identifier: "a")
         #expect(region.contains(CLLocationCoordinate2D(latitude: 1, longitude: 0)))
         #expect(!region.contains(CLLocationCoordinate2D(latitude: 1, longitude: 1)))
     }
 
-    @Test func `The projection and its inverse`() {
+    @Test func `The map projection and its inverse agree`() {
         let zero = MKMapPoint(CLLocationCoordinate2D())
         #expect(zero == MKMapPoint(x: 134_217_728, y: 134_217_728))
         let back = MKMapPoint(CLLocationCoordinate2D(latitude: 48.137, longitude: 11.575)).coordinate
@@ -33,7 +33,7 @@ struct CoordinateTests {
         #expect(MKMapPoint(CLLocationCoordinate2D(latitude: 10, longitude: 0)).y < zero.y)
     }
 
-    @Test func `Rectangles of the map`() {
+    @Test func `Map rectangles have unions and intersections`() {
         let (one, other) = (MKMapRect(x: 0, y: 0, width: 10, height: 10), MKMapRect(x: 5, y: 5, width: 10, height: 10))
         #expect(one.union(other) == MKMapRect(x: 0, y: 0, width: 15, height: 15))
         #expect(one.intersection(other) == MKMapRect(x: 5, y: 5, width: 5, height: 5))
@@ -42,7 +42,7 @@ struct CoordinateTests {
         #expect(one.contains(MKMapPoint(x: 0, y: 0)) && !one.contains(MKMapPoint(x: 10, y: 0)))
     }
 
-    @Test func `A region in meters`() {
+    @Test func `A region in meters has the span of that distance`() {
         let region = MKCoordinateRegion(
             center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 1000,
             longitudinalMeters: 1000)
@@ -70,7 +70,7 @@ struct CoordinateTests {
         #expect(abs(back.longitude - 10.9) < 1e-6)
     }
 
-    @Test func `Overlays know their rectangle`() {
+    @Test func `An overlay has a bounding rectangle`() {
         let places = [
             CLLocationCoordinate2D(latitude: 1, longitude: -1), CLLocationCoordinate2D(latitude: -1, longitude: 1),
         ]

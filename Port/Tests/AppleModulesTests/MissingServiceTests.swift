@@ -23,7 +23,7 @@ struct MissingServiceTests {
         #expect(answers == ["photos denied", "camera false", "microphone false"])
     }
 
-    @Test func `There are no assets`() {
+    @Test func `The photo library has no assets`() {
         let result = PHAsset.fetchAssets(with: PHFetchOptions())
         result.enumerateObjects { _, _, _ in Issue.record("There is no asset.") }
         #expect(result.count == 0 && result.firstObject == nil)
@@ -59,13 +59,13 @@ struct MissingServiceTests {
         #expect(layer.layerPointConverted(fromCaptureDevicePoint: point) == CGPoint(x: 25, y: 50))
     }
 
-    @Test func `There are no biometrics`() {
+    @Test func `Biometric authentication is not available`() {
         var error: NSError?
         #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: &error))
         #expect(error?.code == LAError.Code.biometryNotAvailable.rawValue)
     }
 
-    @Test func `Requests of notifications are stored`() async {
+    @Test func `Notification requests are stored`() async {
         let center = UNUserNotificationCenter()
         for title in ["one", "two"] {
             let content = UNMutableNotificationContent()
@@ -104,12 +104,12 @@ struct MissingServiceTests {
         NSItemProvider().loadObject(ofClass: UIImage.self) { object, error in #expect(object == nil && error != nil) }
     }
 
-    @Test func `Data that are no picture have no pictures`() {
+    @Test func `An image source of invalid data has no images`() {
         let source = CGImageSourceCreateWithData(Data([1, 2, 3]), nil)
         #expect(source.map { CGImageSourceGetCount($0) } == 0 && source.flatMap { CGImageSourceGetType($0) } == nil)
     }
 
-    @Test func `Vectors`() {
+    @Test func `vDSP computes sums, means and products`() {
         var result: Float = 0
         vDSP_rmsqv([3, 9, 4], 2, &result, 2)
         #expect(result == Float(12.5).squareRoot())

@@ -22,7 +22,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
                 name: "Card", base: "UIView", outlets: ["title"], actions: ["tapped:"], attributes: ["level"])
         ])
 
-    @Test func aLabelHasItsAttributes() {
+    @Test func `A label gets its attributes`() {
         let file = translated(
             "<label contentMode=\"left\" text=\"A &quot;b&quot;\" textAlignment=\"center\" numberOfLines=\"2\" id=\"L\">\n"
                 + "<rect key=\"frame\" x=\"1\" y=\"2.5\" width=\"3\" height=\"4\"/>\n"
@@ -36,7 +36,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains("o.font = UIFont.systemFont(ofSize: 17, weight: .semibold)"))
     }
 
-    @Test func outletsActionsAndAttributesGoThroughTheClass() {
+    @Test func `Outlets and actions use the members that the port adds to the class`() {
         let file = translated(
             "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Card\">\n<connections>\n"
                 + "<outlet property=\"title\" destination=\"B\" id=\"c1\"/>\n</connections>\n</placeholder>\n"
@@ -49,14 +49,14 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"addTarget(i["-1"], action: action, for: .touchDown)"#))
     }
 
-    @Test func aMissingOutletIsReported() {
+    @Test func `A missing outlet is reported`() {
         let file = translated(
             "<view id=\"V\" customClass=\"Card\">\n<connections>\n<outlet property=\"other\" destination=\"V\" id=\"c\"/>\n"
                 + "</connections>\n</view>", facts: Self.owner)
         #expect(problems(file) == ["Card.xib:5: Card has no outlet other, so that nothing is connected"])
     }
 
-    @Test func whatIsNotKnownIsReported() {
+    @Test func `Unknown attributes and elements are reported with their line`() {
         let file = translated(
             "<view id=\"V\" future=\"1\">\n<subviews>\n<hologramView id=\"H\"/>\n</subviews>\n<glow/>\n</view>")
         #expect(
@@ -67,7 +67,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
             ])
     }
 
-    @Test func aConstraintHasARatio() {
+    @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
                 + "multiplier=\"16:9\" priority=\"750\" id=\"C\"/>\n</constraints></view>")
@@ -80,7 +80,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
 }
 
 @Suite struct XMLFaultTests {
-    @Test func anElementThatIsNotClosed() {
+    @Test func `An element that is not closed makes the file unreadable`() {
         let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
         #expect(
             problems(file) == [
@@ -89,7 +89,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.isEmpty)
     }
 
-    @Test func anAmpersand() {
+    @Test func `An unescaped ampersand makes the file unreadable`() {
         let file = translated("<label text=\"Fish & chips\" id=\"L\"/>")
         #expect(
             problems(file) == [
@@ -97,7 +97,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
             ])
     }
 
-    @Test func anEmptyFile() {
+    @Test func `An empty file is unreadable`() {
         let file = InterfaceFile(path: "A.xib", text: "", facts: ModuleFacts(name: "App"))
         #expect(problems(file) == ["A.xib:1: this file cannot be read: the file has no element"])
     }

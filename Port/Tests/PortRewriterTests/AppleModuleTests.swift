@@ -20,7 +20,7 @@ struct AppleModuleTests {
                 + "import TouchstoneAVFoundation")
     }
 
-    @Test func `Qualified names follow`() {
+    @Test func `A qualified name gets the name of the product`() {
         let text =
             "import UIKit\nimport MapKit\nlet a: MapKit.MKMapRect = MapKit.MKMapRect.world\nlet b = other.MapKit.c"
         #expect(
@@ -28,19 +28,19 @@ struct AppleModuleTests {
                 "let a: TouchstoneMapKit.MKMapRect = TouchstoneMapKit.MKMapRect.world\nlet b = other.MapKit.c"))
     }
 
-    @Test func `Conditions hold for the target's products only`() {
+    @Test func `canImport is true only for the products of the target`() {
         let text = "import UIKit\n#if canImport(WebKit)\nlet a = 1\n#elseif canImport(Photos)\n#endif"
         #expect(ported(text, products: ["TouchstoneWebKit"]).contains("#if true\nlet a = 1\n#elseif false"))
         #expect(ported(text, products: []).contains("#if false\nlet a = 1\n#elseif false"))
     }
 
-    @Test func `A module of the user's own stays`() {
+    @Test func `The import of the application's own module stays`() {
         #expect(
             ported("import UIKit\nimport MapKit", products: ["TouchstoneMapKit"], kept: ["MapKit"])
                 == "import UIKit\nimport MapKit")
     }
 
-    @Test func `The port knows the products that the sources need`() {
+    @Test func `A port lists the products that the sources import`() {
         let port = Port(
             [("A.swift", "import WebKit\nimport SpriteKit"), ("B.swift", "import AVFAudio\nimport CoreServices")],
             options: PortOptions(products: Set(AppleModules.products)))

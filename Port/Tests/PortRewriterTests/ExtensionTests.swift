@@ -4,7 +4,7 @@ import Testing
 struct ExtensionTests {
     private let plain = PortOptions(tellsLocations: false)
 
-    @Test func anEmptiedExtensionKeepsNoOverride() {
+    @Test func `An optional requirement in a subclass's extension moves and becomes an override`() {
         let result = ported(
             """
             class Sheet: UIView {
@@ -20,7 +20,7 @@ struct ExtensionTests {
         #expect(result.hasSuffix("extension TallSheet {\n    \n}"), "\(result)")
     }
 
-    @Test func membersThatMoveKeepTheirOrder() {
+    @Test func `Moved members keep their order`() {
         let result = ported(
             """
             class Sheet: UIView {
@@ -38,7 +38,7 @@ struct ExtensionTests {
         #expect(places.count == 3 && places == places.sorted(), "\(result)")
     }
 
-    @Test func whatAnswersForADelegateIsPrivateAlone() {
+    @Test func `The stub for a public class is open and its delegate class is private`() {
         let result = ported(
             """
             open class Box: UIViewController, UITextFieldDelegate {
@@ -55,15 +55,15 @@ struct ExtensionTests {
         #expect(!result.contains("open private"), "\(result)")
     }
 
-    @Test func onlyTheProtocolThatHasTheMethodAnswers() {
-        // One that has requirements can't be left empty, and has nothing to do with rows.
+    @Test func `A stub conforms only to the protocol that has the method`() {
+        // A protocol with requirements cannot be implemented by an empty class, and this one has no methods for rows.
         let rows = ported(
             """
             class A: UIViewController, UIContextMenuInteractionDelegate, UITableViewDelegate { func x() {} }
             class B: A { func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 9 } }
             """)
         #expect(rows.contains("class UnimplementedDelegate: NSObject, UITableViewDelegate {}"), "\(rows)")
-        // A drag delegate does not know the heights of rows.
+        // The drag delegate protocol has no heights of rows.
         let dragging = ported(
             """
             class A: UIViewController, UITableViewDragDelegate { func x() {} }
@@ -71,7 +71,7 @@ struct ExtensionTests {
             func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 9 } }
             """)
         #expect(!dragging.contains("override") && !dragging.contains("Unimplemented"), "\(dragging)")
-        // The sizes of a flow are not a collection's.
+        // The sizes of items belong to the flow layout's delegate protocol.
         let flow = ported(
             """
             class A: UIViewController, UICollectionViewDelegate { func x() {} }
@@ -81,7 +81,7 @@ struct ExtensionTests {
         #expect(!flow.contains("override") && !flow.contains("Unimplemented"), "\(flow)")
     }
 
-    @Test func anInactiveClassGetsNothing() {
+    @Test func `A class in an inactive condition gets no members`() {
         let result = ported(
             """
             #if os(iOS)
@@ -98,7 +98,7 @@ struct ExtensionTests {
         #expect(result.contains("class Pane: NSView {\n}"), "\(result)")
     }
 
-    @Test func anInactiveExtensionGivesNothing() {
+    @Test func `An extension in an inactive condition stays unchanged`() {
         let text = """
             import UIKit
             class Pane: UIView {
@@ -110,7 +110,7 @@ struct ExtensionTests {
         #expect(ported(text) == text.replacing("canImport(AppKit)", with: "false"))
     }
 
-    @Test func whatOnlyTheCompilerKnowsStaysCondition() {
+    @Test func `A condition that only the compiler can decide moves with the member`() {
         let result = ported(
             """
             class Pane: UIView {
@@ -126,7 +126,7 @@ struct ExtensionTests {
             "\(result)")
     }
 
-    @Test func membersWithinConditions() {
+    @Test func `A member in an active condition moves without the condition`() {
         let result = ported(
             """
             class Pane: UIView {
@@ -143,7 +143,7 @@ struct ExtensionTests {
         #expect(result.contains("#else\n    override func layout() {}\n#endif"), "\(result)")
     }
 
-    @Test func observersInExtensions() {
+    @Test func `observeValue in an extension makes the class a KeyValueObserver`() {
         let result = ported(
             """
             class Gauge: UIView {
@@ -157,7 +157,7 @@ struct ExtensionTests {
         #expect(!result.contains("override"), "\(result)")
     }
 
-    @Test func codeBehindCombine() {
+    @Test func `Code in a condition on Combine is not ported`() {
         let text = """
             import UIKit
             #if canImport(Combine)
@@ -170,7 +170,7 @@ struct ExtensionTests {
             """
         #expect(ported(text) == text.replacing("canImport(Combine)", with: "false"))
         #expect(findings(text).isEmpty)
-        // Of `DEBUG` only the compiler knows.
+        // Only the compiler knows `DEBUG`.
         expect(
             "#if DEBUG\n@objc protocol Feed { @objc optional func sent(_ x: Int) }\n#endif",
             becomes: "#if DEBUG\nextension Feed {\n    func sent(_ x: Int) throws", "}\n#endif\n")

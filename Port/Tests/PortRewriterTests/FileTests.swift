@@ -2,7 +2,7 @@ import PortRewriter
 import Testing
 
 struct FileTests {
-    @Test func attributesLeaveTheirPlace() {
+    @Test func `Attributes of Objective-C and Interface Builder are replaced by spaces`() {
         #expect(
             ported(
                 "import UIKit\n@IBDesignable @objcMembers class A {\n  @IBOutlet weak var b: UIView!\n  @objc(x) dynamic func c() {}\n}"
@@ -12,7 +12,7 @@ struct FileTests {
         expect("@UIApplicationMain class A {}", becomes: "@main class A {}")
     }
 
-    @Test func imports() {
+    @Test func `Imports of Apple's modules are replaced or reported`() {
         #expect(
             ported("import UIKit\nimport AVFoundation\nimport os.log\nimport Mine")
                 == "import UIKit\n                   \nimport TouchstoneLogging\nimport Mine")
@@ -25,8 +25,8 @@ struct FileTests {
         #expect(Port([("A.swift", "import MapKit")], options: PortOptions(kept: ["MapKit"])).findings.isEmpty)
     }
 
-    /// On a Mac, `Selector` and `CGColor` belong to Foundation and Core Graphics.
-    @Test func filesThatImportPartsOfUIKitImportIt() {
+    /// On a Mac, `Selector` and `CGColor` are declared in Foundation and Core Graphics.
+    @Test func `A file that uses names that UIKit declares here imports UIKit`() {
         let others = ["import Foundation\nvar a: Selector?", "import CoreGraphics\nvar b: CGColor?", "let c = 1"]
         let port = Port(
             (["import UIKit"] + others).enumerated().map { ("\($0.offset).swift", $0.element) },
@@ -39,7 +39,7 @@ struct FileTests {
     }
 
     /// Swift does not let a subclass narrow the type of a property that can be set.
-    @Test func overriddenDelegatesHaveTheTypeOfTheSuperclass() {
+    @Test func `An override of delegate with a narrower type gets the superclass's type`() {
         expect(
             "import UIKit\nclass A: UITableView {\n  override var delegate: UITableViewDelegate? { didSet { changed(oldValue) } }\n}",
             becomes:
@@ -47,8 +47,8 @@ struct FileTests {
         )
     }
 
-    /// Blocks, and functions that send messages, need Objective-C.
-    @Test func conventionsOfObjectiveCAreLeftOut() {
+    /// Blocks and functions with objects need Objective-C.
+    @Test func `Calling conventions of Objective-C are removed`() {
         expect("let a: @convention(block) (Int) -> Void", becomes: "let a:                    (Int) -> Void")
         expect(
             "typealias B = @convention(c) (AnyObject, Selector) -> Void",
@@ -56,8 +56,8 @@ struct FileTests {
         expect("typealias C = @convention(c) (Int) -> Void", becomes: "@convention(c) (Int) -> Void")
     }
 
-    /// A nib names the members of its class, also where the class inherits all outlets and attributes.
-    @Test func subclassesForwardWhatNibsSet() {
+    /// A nib uses the members of its class even if the class inherits all outlets and attributes.
+    @Test func `A subclass forwards the outlets and attributes of nibs to its superclass`() {
         let text = """
             import UIKit
             class A: UIView { @IBInspectable var gap = 1.0; @IBOutlet var label: UILabel!; @IBAction func go() {} }
@@ -73,12 +73,12 @@ struct FileTests {
         }
     }
 
-    @Test func conditions() {
+    @Test func `Conditions on the platform and on modules are decided`() {
         expect("#if os(iOS) && !os(Linux)\nlet a = 1\n#endif", becomes: "#if true && !false\n")
         expect("#if canImport(UIKit) || canImport(SwiftUI)\n#endif", becomes: "#if canImport(UIKit) || false\n")
     }
 
-    @Test func overridesInExtensions() {
+    @Test func `An override in an extension moves into the class`() {
         let port = Port([
             ("A.swift", "import UIKit\nclass A: UIView {\n}\n"),
             (
@@ -108,7 +108,7 @@ struct FileTests {
         #expect(port.sources[1].text.hasSuffix("extension A {\n    \n\n    \n}\n"))
     }
 
-    @Test func whatAMovedMemberUsesIsNoLongerPrivate() {
+    @Test func `Private declarations that a moved member uses are no longer private`() {
         let port = Port(
             [
                 ("A.swift", "class A: UIView {\n}"),
@@ -123,7 +123,7 @@ struct FileTests {
                 "        let gap = 1\nprivate let other = 2\nextension A {\n  \n          func place(_ x: Int) {}\n}"))
     }
 
-    @Test func overridesOfWhatAnExtensionGivesToUIKit() {
+    @Test func `An override of a member that an extension adds to UIKit goes through a protocol`() {
         expect(
             """
             extension UIViewController { @objc func reload(_ all: Bool) -> Int { 1 } }
@@ -137,13 +137,13 @@ struct FileTests {
             "@MainActor protocol Overriding_UIViewController_reload____: AnyObject {")
     }
 
-    @Test func selfBeforeItIsThere() {
+    @Test func `self as target in a property's initial value becomes nil`() {
         expect(
             "class A { let b: UIButton = { let b = UIButton(); b.addTarget(self, action: x, for: y); return b }()\nlazy var c = T(target: self) }",
             becomes: "b.addTarget(nil, action", "T(target: self)")
     }
 
-    @Test func queues() {
+    @Test func `The main queue becomes the queue of the application's clock`() {
         expect(
             "func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { }; DispatchQueue.main.async { }; DispatchQueue.main.sync { } }",
             becomes:
@@ -152,7 +152,7 @@ struct FileTests {
         expect("c.addObserver(forName: n, object: nil, queue: .main) { _ in }", becomes: "queue: nil) {")
     }
 
-    @Test func whatNobodyCanDo() {
+    @Test func `Code that needs the Objective-C runtime is reported`() {
         #expect(
             findings("class A: NSObject { override func responds(to s: Selector!) -> Bool { true } }").first?.contains(
                 "error")
@@ -164,7 +164,7 @@ struct FileTests {
         #expect(findings("func f() { method_exchangeImplementations(a, b) }").count == 1)
     }
 
-    @Test func propertiesOfAnAppearance() {
+    @Test func `Dynamic properties of views are listed as appearance properties`() {
         expect(
             """
             public class Ring: UIControl {
@@ -182,7 +182,7 @@ struct FileTests {
             "class Model: NSObject {               var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
     }
 
-    @Test func observing() {
+    @Test func `Key-value observing by name conforms to a protocol and dynamic properties notify`() {
         expect(
             """
             class A: UIView {
@@ -198,14 +198,14 @@ struct FileTests {
             "        ()\n")
     }
 
-    @Test func timers() {
+    @Test func `Timers follow the application's clock`() {
         expect(
             "let a = Timer.scheduledTimer(timeInterval: 1); let b = Timer(timeInterval: 1); RunLoop.main.add(b, forMode: .common)",
             becomes: "ApplicationTimer.scheduledTimer(timeInterval: 1)", "ApplicationTimer(timeInterval: 1)",
             "RunLoop.main.start(b, forMode: .common)")
     }
 
-    @Test func linesStay() {
+    @Test func `Each declaration keeps its line`() {
         let text =
             "import UIKit\nclass A {\n  func f() {\n    a(#selector(\n      g))\n  }\n  @objc\n  func g() {}\n}\n// end\n"
         let lines = ported(text).split(separator: "\n", omittingEmptySubsequences: false)
@@ -213,7 +213,7 @@ struct FileTests {
         #expect(lines[7].hasSuffix("func g() {}"))
     }
 
-    @Test func theSameAgain() {
+    @Test func `A file without anything to port stays the same`() {
         let text = "import UIKit\n/* ünï */ class A: UIView {\n    let x = 1 // ë\n}\n"
         #expect(ported(text) == text)
     }

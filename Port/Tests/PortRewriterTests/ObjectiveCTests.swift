@@ -1,7 +1,7 @@
 import PortRewriter
 import Testing
 
-/// What Objective-C finds when it runs.
+/// Code that relies on the dynamic features of Objective-C.
 struct ObjectiveCTests {
     private let delegates = """
         @objc protocol Early { @objc optional func moved(_ x: Int) }
@@ -13,7 +13,7 @@ struct ObjectiveCTests {
 
         """
 
-    @Test func aMethodAsAValueDoesNotTrap() {
+    @Test func `An optional method as a value returns a default value instead of trapping`() {
         expect(
             delegates
                 + """
@@ -26,7 +26,7 @@ struct ObjectiveCTests {
             "do { return try o.color() } catch { fatalError(\"\\(type(of: o)) has no color()\") }")
     }
 
-    @Test func theDelegatesOwnProtocol() {
+    @Test func `The protocol of the delegate's declared type decides which requirement is meant`() {
         expect(
             delegates + "class B { weak var delegate: Late?\nfunc f() { if let g = delegate?.moved { g(x) } } }",
             becomes: "{ (a0: String) -> Void in")
@@ -41,13 +41,13 @@ struct ObjectiveCTests {
             becomes: "to: (any Late).self)")
     }
 
-    @Test func forcedMethodsOfUIKitsDelegates() {
+    @Test func `Forced calls of UIKit's delegate methods become plain calls`() {
         expect(
             "class A { func f() { let x = delegate!.gestureRecognizer!(g, shouldReceive: t); d?.scrollViewDidScroll!(s) } }",
             becomes: "let x = delegate!.gestureRecognizer(g, shouldReceive: t); d?.scrollViewDidScroll(s)")
     }
 
-    @Test func theWindowOfTheDelegate() {
+    @Test func `The application delegate's window is optional once`() {
         expect(
             """
             let a = UIApplication.shared.delegate?.window??.rootViewController
@@ -59,7 +59,7 @@ struct ObjectiveCTests {
             "let window = Optional(UIApplication.shared.delegate?.window), let window = window")
     }
 
-    @Test func literals() {
+    @Test func `Color, image and file literals become initializer calls`() {
         expect(
             """
             func ink() -> UIColor {
@@ -76,7 +76,7 @@ struct ObjectiveCTests {
             "Bundle.main.url(forResource: \"songs.json\", withExtension: nil)!")
     }
 
-    @Test func membersOfAnyObject() {
+    @Test func `Members of AnyObject are called through objectiveCMembers`() {
         expect(
             """
             class A {
@@ -97,7 +97,7 @@ struct ObjectiveCTests {
             "func f(c: AnyClass?) { c?.responds(to: s) }", becomes: "objectiveCMembers(c)?.responds(to: s)")
     }
 
-    @Test func initializersOfMetatypes() {
+    @Test func `Initializers of metatypes of UIKit's classes become calls of constructed`() {
         expect(
             """
             func make<T: UIView>() -> T { T() }
@@ -111,7 +111,7 @@ struct ObjectiveCTests {
             "add(constructed(type(of: self)));", "add(constructed(Self.self, frame: bounds)); Card() }")
     }
 
-    @Test func initializersInExtensions() {
+    @Test func `Initializers of Self in extensions become calls of constructed`() {
         expect(
             """
             protocol Reusable {}
@@ -122,7 +122,7 @@ struct ObjectiveCTests {
             "{ constructed(self, frame: .zero); return constructed(Self.self) }")
     }
 
-    @Test func requiredInitializersStay() {
+    @Test func `Initializers that are required or of final types stay`() {
         for text in [
             "protocol Makes { init() }\nfunc f<T: UIView & Makes>() -> T { T() }",
             "class A: UIView { required init() {}\nfunc f() { type(of: self).init() } }",
@@ -131,7 +131,7 @@ struct ObjectiveCTests {
         ] { #expect(ported(text) == text) }
     }
 
-    @Test func testCasesOnTheMainActor() {
+    @Test func `setUp and tearDown of main actor test cases become nonisolated`() {
         expect(
             """
             @MainActor final class CartTests: XCTestCase {
@@ -154,13 +154,13 @@ struct ObjectiveCTests {
         #expect(ported(other) == other)
     }
 
-    @Test func networks() {
+    @Test func `A file that uses URLSession imports FoundationNetworking`() {
         let part = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
         let text = "import Foundation\nlet task = URLSession.shared.dataTask(with: url) { }"
         #expect(ported(text) == part + text)
         #expect(ported("import Foundation\nlet a = URL(string: b)") == "import Foundation\nlet a = URL(string: b)")
         #expect(ported(part + text) == part + text)
-        // A member that moves needs it where it goes.
+        // A moved member needs the import in its new file.
         let port = Port(
             [
                 ("A.swift", "import UIKit\nclass A: UIView {\n}"),
@@ -172,7 +172,7 @@ struct ObjectiveCTests {
         #expect(port.sources[0].text.hasPrefix(part), "\(port.sources[0].text)")
     }
 
-    @Test func filesOfOneName() {
+    @Test func `Files with the same name get numbers`() {
         #expect(
             Port.names(of: ["a/Cell.swift", "b/Row.swift", "b/cell.swift", "c/Cell.swift", "Cell-2.swift"]) == [
                 "Cell", "Row", "cell-2", "Cell-3", "Cell-2-2",

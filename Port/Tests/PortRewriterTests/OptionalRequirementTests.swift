@@ -18,7 +18,7 @@ struct OptionalRequirementTests {
         #expect(result.contains(becomes), "\(result)", sourceLocation: sourceLocation)
     }
 
-    @Test func theProtocol() {
+    @Test func `Optional requirements become throwing requirements with default implementations`() {
         expect(
             delegate, becomes: "protocol D: AnyObject { func a()",
             "func b(_ x: Int) throws(UnimplementedRequirement)\n",
@@ -31,7 +31,7 @@ struct OptionalRequirementTests {
         expect("@objc protocol D: NSObjectProtocol { }", becomes: "protocol D: AnyObject, NSObjectProtocol { }")
     }
 
-    @Test func calls() {
+    @Test func `A call of an optional requirement becomes try?`() {
         expectCalls("d?.b?(3)", "\ntry? d?.b(3)\n")
         expectCalls("let x = d?.c?(3, at: \"\") ?? true", "let x = (try? d?.c(3, at: \"\")) ?? true")
         expectCalls("let w = d?.size?().width", "let w = (try? d?.size())?.width")
@@ -39,12 +39,12 @@ struct OptionalRequirementTests {
         expectCalls("let t = d?.title ?? \"\"", "let t = (try? d?.title) ?? \"\"")
     }
 
-    @Test func closuresOfThatKindStay() {
+    @Test func `Calls of optional closures and of required methods stay`() {
         expectCalls("onTap?(3); self.cell?.done?()", "onTap?(3); self.cell?.done?()")
         expectCalls("d?.a()", "\nd?.a()\n")
     }
 
-    @Test func aClosureOfTheSameName() {
+    @Test func `A closure with the name of an optional requirement is still called as a closure`() {
         let result = ported(
             delegate
                 + "class V { var size: (() -> CGSize)?; weak var d: D?\nfunc f(v: V) {\nsize?(); v.size?(); d?.size?()\n} }"
@@ -52,7 +52,7 @@ struct OptionalRequirementTests {
         #expect(result.contains("\nsize?(); v.size?(); try? d?.size()\n"), "\(result)")
     }
 
-    @Test func whetherItIsThere() {
+    @Test func `A test for an optional requirement becomes a call of optionalMethod`() {
         expectCalls(
             "if d?.b != nil {}",
             "if optionalMethod(d, of: [], known: [\"D\", \"V\"], { o in { (a0: Int) -> Void in _ = try? o.b(a0) } }) != nil"
@@ -62,23 +62,23 @@ struct OptionalRequirementTests {
             "Optional((optionalMethod(conforming(d, to: (any D).self), of: []")
     }
 
-    @Test func onesOwnMethodIsThere() {
+    @Test func `A method of the class itself as a value stays`() {
         expectCalls("done = self.b; other = V.b", "\ndone = self.b; other = V.b\n")
     }
 
-    @Test func delegatesOfUIKit() {
+    @Test func `Optional calls of UIKit's delegates become plain calls`() {
         expect(
             "class A { func f() { d?.scrollViewDidScroll?(v); let x = d?.scrollViewShouldScrollToTop?(v) ?? true } }",
             becomes: "d?.scrollViewDidScroll(v); let x = d?.scrollViewShouldScrollToTop(v) ?? true")
     }
 
-    @Test func aPropertyOfUIKitIsCalledAsARequirement() {
+    @Test func `A property of UIKit with the name of a requirement is not treated as one`() {
         expect(
             "@objc protocol M { @objc optional func menu(_ m: V, did i: Int) }\nclass A { func f() { b.menu = nil; if delegate?.menu != nil { } } }",
             becomes: "b.menu = nil; if optionalMethod(")
     }
 
-    @Test func aTableIsCalledAsItsDelegatesMethods() {
+    @Test func `A property named tableView is distinguished from the delegate's methods`() {
         expect(
             "class A { let tableView = UITableView(); func f() { tableView.delegate?.tableView?(tableView, didSelectRowAt: p) } }",
             becomes: "tableView.delegate?.tableView(tableView, didSelectRowAt: p)")
@@ -86,30 +86,30 @@ struct OptionalRequirementTests {
             "class A { var tableView: ((T, P) -> Void)?; func f() { tableView?(t, p) } }", becomes: "tableView?(t, p)")
     }
 
-    @Test func onlyASubclassHasIt() {
+    @Test func `A class gets a stub for an optional requirement that only its subclass implements`() {
         expect(
             delegate + "class A: UIView, D { func a() {}\n}\nclass B: A { func b(_ x: Int) {} }",
             becomes: "    func b(_ x: Int) throws(UnimplementedRequirement) { throw UnimplementedRequirement() }\n}",
             "class B: A { override func b(_ x: Int) {} }")
     }
 
-    @Test func aSubclassOfWhoeverDelegatesSomethingElse() {
+    @Test func `A subclass overrides only methods of the delegate protocol of its superclass`() {
         let table = """
             class B: A, UITableViewDataSource, UITableViewDelegate {
             func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 1 }
             func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }
             """
-        // A gesture recognizer's delegate has nothing of a table's.
+        // The delegate protocol of gesture recognizers has no methods of tables.
         let gestures = ported("class A: UIViewController, UIGestureRecognizerDelegate {}\n" + table)
         #expect(!gestures.contains("override") && !gestures.contains("UnimplementedDelegate"), "\(gestures)")
-        // A table's delegate has what the delegate has, and nothing of the data source.
+        // The table's delegate protocol has the delegate methods but not those of the data source.
         let rows = ported("class A: UIViewController, UITableViewDelegate {}\n" + table)
         #expect(rows.contains("override func tableView(_ t: UITableView, didSelectRowAt"), "\(rows)")
         #expect(!rows.contains("override func tableView(_ t: UITableView, numberOfRows"), "\(rows)")
         #expect(!rows.contains("UnimplementedDelegate"), "\(rows)")
     }
 
-    @Test func aTablesCellIsADelegateOfGestureRecognizers() {
+    @Test func `A table view cell conforms to UIGestureRecognizerDelegate if it is used as one`() {
         expect(
             "class C: UITableViewCell { func f() { pan.delegate = self } }\nclass D: C {}",
             becomes: "class C: UITableViewCell, UIGestureRecognizerDelegate {", "class D: C {}")

@@ -2,7 +2,7 @@ import PortRewriter
 import Testing
 
 struct ReportTests {
-    @Test func theMostFrequentComesFirst() {
+    @Test func `The most frequent kind of finding comes first`() {
         let port = Port([
             ("A.swift", "import SpriteKit\nfunc f() { a(Selector(\"one:\")) }"),
             ("B.swift", "func g() { a(Selector(\"two:\")) }\nclass C { @NSManaged var d: Int }"),
@@ -23,7 +23,7 @@ struct ReportTests {
                 """)
     }
 
-    @Test func manyPlaces() {
+    @Test func `Further places of a finding are counted`() {
         let port = Port([("A.swift", String(repeating: "import SpriteKit\n", count: 7))])
         #expect(
             "\(Report(port.findings, files: 1, showing: 2))" == """
@@ -36,7 +36,7 @@ struct ReportTests {
                 """)
     }
 
-    @Test func otherFiles() {
+    @Test func `Files other than Swift sources are reported as left out`() {
         let paths = [
             "a/Main.storyboard", "a/Cell.xib", "Old.m", "a/M.xcdatamodeld/M.xcdatamodel/contents", "a/contents",
             "A.png",
@@ -48,7 +48,7 @@ struct ReportTests {
             ])
     }
 
-    @Test func nothing() {
+    @Test func `A report without findings says that nothing is left out`() {
         #expect("\(Report([], files: 3))" == "3 files: nothing is left out")
     }
 }

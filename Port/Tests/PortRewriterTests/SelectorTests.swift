@@ -2,7 +2,7 @@ import PortRewriter
 import Testing
 
 struct SelectorTests {
-    @Test func methodsOfTheClassAround() {
+    @Test func `Selectors of methods of the enclosing class become closures with a name`() {
         expect(
             """
             class Player: UIView {
@@ -23,7 +23,7 @@ struct SelectorTests {
             "    func tapped() {}")
     }
 
-    @Test func namesAsObjectiveCHasThem() {
+    @Test func `Selectors have the names of Objective-C`() {
         expect(
             """
             class A { @objc(went:) func gone(_ x: Int) {}
@@ -34,7 +34,7 @@ struct SelectorTests {
             "Selector(getting: \\B.size, name: \"size\")", "Selector(setting: \\B.size, name: \"setSize:\")")
     }
 
-    @Test func nestedTypesAndExtensions() {
+    @Test func `Selectors in nested types and extensions name the type that has the method`() {
         expect(
             "class A { class B { @objc func b() {}; func f() { x(#selector(b), #selector(a)) } }; @objc func a() {} }",
             becomes: "(o: A.B) in o.b", "(o: A) in o.a")
@@ -43,7 +43,7 @@ struct SelectorTests {
             becomes: "(o: UIViewController) in o.done")
     }
 
-    @Test func expressionsAndCasts() {
+    @Test func `Selectors of other objects and with casts keep the object and the type`() {
         expect(
             """
             class A { let model = Model()
@@ -55,7 +55,7 @@ struct SelectorTests {
             "(o: A) in o.tapped as () -> Void", "(o: A) in o.tapped(_:) as (UITapGestureRecognizer) -> Void")
     }
 
-    @Test func editingActions() {
+    @Test func `Selectors of standard editing actions become their constants`() {
         expect(
             """
             class A: UIView {
@@ -73,7 +73,7 @@ struct SelectorTests {
                 "case Selector.copy, Selector.paste, Selector(\"f:\"): x(Selector({ (o: A) in o.delete as () -> Void }")
     }
 
-    @Test func whoeverHasItUpTheChain() {
+    @Test func `The selector of an action without target includes all classes with that method`() {
         expect(
             """
             class A { @objc func save() {} }
@@ -83,7 +83,7 @@ struct SelectorTests {
             becomes: "Selector(anyOf: [Selector({ (o: A) in", "Selector({ (o: B) in o.save")
     }
 
-    @Test func strings() {
+    @Test func `Selectors of strings become closures if the target has the method`() {
         expect(
             """
             class A { @objc func save(_ x: Any) {}
@@ -94,7 +94,7 @@ struct SelectorTests {
         #expect(findings("func f() { a(Selector(\"no:\")) }").first?.hasPrefix("A.swift:1:14: warning: ") ?? false)
     }
 
-    @Test func keyPaths() {
+    @Test func `Key paths become strings with the names of Objective-C`() {
         expect(
             "let a = [#keyPath(UIView.isHidden), #keyPath(A.b.c), #keyPath(bounds)]",
             becomes: "[\"hidden\", \"b.c\", \"bounds\"]")
