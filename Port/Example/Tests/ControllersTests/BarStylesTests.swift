@@ -14,7 +14,7 @@ struct BarStylesTests {
 
     private let inBar = at(100, 8)
 
-    @Test func theBarHasOneColorAtTheEdgeAndAnotherOverRows() {
+    @Test func `The navigation bar has the scroll edge appearance at the top and the standard one elsewhere`() {
         let (app, _) = show(BarStylesTabsController())
         app.advance(by: 0.5)
         #expect(shows(app, inBar, .green))
@@ -26,7 +26,7 @@ struct BarStylesTests {
         #expect(shows(app, inBar, .green))
     }
 
-    @Test func aPushedControllerBringsItsOwnColors() {
+    @Test func `A pushed controller's bar appearance and toolbar replace those of the list`() {
         let (app, screen) = show(BarStylesTabsController())
         app.advance(by: 0.5)
         app.fingerTap(at: at(200, 66))
@@ -42,7 +42,7 @@ struct BarStylesTests {
                 && screen.navigation.isToolbarHidden)
     }
 
-    @Test func withoutAnAppearanceForTheEdgeTheContentIsSeenThroughTheBar() {
+    @Test func `Without a scroll edge appearance, the navigation bar is transparent at the top`() {
         let (app, screen) = show(BarStylesTabsController())
         app.advance(by: 0.5)
         app.fingerTap(at: at(200, 110))
@@ -52,7 +52,7 @@ struct BarStylesTests {
         #expect(shows(app, inBar, .cyan))
     }
 
-    @Test func appearancesAreCopied() {
+    @Test func `Appearances are copied when they are set`() {
         let (_, screen) = show(BarStylesTabsController())
         #expect(
             screen.list.navigationItem.standardAppearance?.backgroundColor == .red

@@ -13,7 +13,7 @@ struct DrawerControllerTests {
         return (app, screen)
     }
 
-    @Test func theButtonsActionClimbs() {
+    @Test func `The action of a button reaches the drawer through the responder chain`() {
         let (app, screen) = drawer()
         app.fingerTap(at: at(70, 82))
         #expect(screen.isOpen && screen.drawer.view.frame.minX == 130 && screen.moves == 1)
@@ -22,7 +22,7 @@ struct DrawerControllerTests {
         #expect(!screen.isOpen && screen.drawer.view.frame.minX == 390 && screen.moves == 2)
     }
 
-    @Test func swiped() {
+    @Test func `A swipe opens the drawer and a swipe back closes it`() {
         let (app, screen) = drawer()
         app.fingerDrag(from: at(300, 400), to: at(150, 400), duration: 0.15)
         #expect(screen.isOpen)
@@ -31,7 +31,7 @@ struct DrawerControllerTests {
         #expect(!screen.isOpen && screen.moves == 2)
     }
 
-    @Test func lockedItIsNotSwiped() {
+    @Test func `A locked drawer ignores swipes but not the button`() {
         let (app, screen) = drawer()
         screen.lock(nil)
         app.fingerDrag(from: at(300, 400), to: at(150, 400), duration: 0.15)
@@ -40,7 +40,7 @@ struct DrawerControllerTests {
         #expect(screen.isOpen)
     }
 
-    @Test func byKey() {
+    @Test func `A key command opens the drawer`() {
         let (app, screen) = drawer()
         #expect(screen.main.becomeFirstResponder())
         app.keyType("f", modifiers: .command)

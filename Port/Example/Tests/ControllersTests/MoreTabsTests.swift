@@ -9,7 +9,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct MoreTabsTests {
-    @Test func ofSevenTabsFourStandInTheBarAndTheOthersInTheListOfMore() {
+    @Test func `Of seven tabs, four are in the bar and the others in the More list`() {
         let (app, screen) = show(MusicController())
         #expect(place(screen.tabBar) == CGRect(x: 0, y: 795, width: 390, height: 49))
         app.fingerTap(at: at(3 * 78 + 39, 820))
@@ -23,7 +23,7 @@ struct MoreTabsTests {
         #expect(["Listen", "Browse", "Radio", "Library"].allSatisfy { titled($0, in: list) == nil })
     }
 
-    @Test func aRowOfMorePushesItsController() {
+    @Test func `A row of the More list pushes its controller`() {
         let (app, screen) = show(MusicController())
         app.fingerTap(at: at(351, 820))
         app.advance(by: 0.5)
@@ -40,14 +40,14 @@ struct MoreTabsTests {
                 && screen.moreNavigationController.view.window == nil)
     }
 
-    @Test func codeShowsATabThatIsInMoreWithoutTelling() {
+    @Test func `Setting selectedIndex shows a controller of the More list without a delegate call`() {
         let (app, screen) = show(MusicController())
         screen.selectedIndex = 5
         app.advance(by: 1)
         #expect(screen.pages[5].viewIfLoaded?.window != nil && screen.pages[0].view.window == nil && screen.log == [])
     }
 
-    @Test func theMiniPlayerTakesItsTouchesAndLetsOthersThrough() {
+    @Test func `The mini player receives its touches and lets the others through`() {
         let (app, screen) = show(MusicController())
         #expect(place(screen.miniPlayer) == CGRect(x: 0, y: 739, width: 390, height: 56))
         #expect(screen.pages[0].view.safeAreaInsets.bottom == 49 + 56)

@@ -13,7 +13,7 @@ private final class Guide: NSObject, TourDelegate {
 
 @Suite(.application) @MainActor
 struct PagedTourTests {
-    @Test func aSwipeTurnsThePageAndTheDotsFollow() throws {
+    @Test func `A swipe turns the page and updates the page control`() throws {
         let guide = Guide()
         let (app, screen) = show(TourController())
         screen.tourDelegate = guide
@@ -30,7 +30,7 @@ struct PagedTourTests {
         #expect(screen.current == 0 && dots.currentPage == 0 && guide.reached == [1, 0])
     }
 
-    @Test func aShortDragReturns() {
+    @Test func `A short drag returns to the page`() {
         let guide = Guide()
         let (app, screen) = show(TourController())
         screen.tourDelegate = guide
@@ -40,14 +40,14 @@ struct PagedTourTests {
         #expect(place(screen.pages[0].view).minX == 0)
     }
 
-    @Test func beforeTheFirstPageThereIsNothing() {
+    @Test func `A drag before the first page has no effect`() {
         let (app, screen) = show(TourController())
         app.fingerDrag(from: at(60, 400), to: at(320, 400), duration: 0.2)
         app.advance(by: 1.5)
         #expect(screen.current == 0 && screen.log == [] && place(screen.pages[0].view).minX == 0)
     }
 
-    @Test func skippingTurnsPagesWithoutTheDelegate() throws {
+    @Test func `Setting the page in code does not call the delegate`() throws {
         let (app, screen) = show(TourController())
         app.fingerTap(at: screen.skipButton)
         app.advance(by: 1.5)

@@ -22,13 +22,13 @@ struct SearchScopesTests {
         return (app, coordinator, bar)
     }
 
-    @Test func aTapOnTheFieldStartsTheSearch() {
+    @Test func `A tap on the search field presents the search controller`() {
         let (_, coordinator, bar) = started()
         #expect(coordinator.list.searchController.isActive && bar.searchTextField.isFirstResponder)
         #expect(coordinator.list.log == ["willPresent", "didPresent"])
     }
 
-    @Test func typingFiltersAndAResultIsPushed() throws {
+    @Test func `Typing filters the results, and a tap on a result pushes it`() throws {
         let (app, coordinator, _) = started(typing: "an")
         let results = coordinator.list.results
         #expect(
@@ -44,7 +44,7 @@ struct SearchScopesTests {
             coordinator.navigation.topViewController === coordinator.list && coordinator.list.searchController.isActive)
     }
 
-    @Test func scopesNarrowTheResults() throws {
+    @Test func `A tap on a scope button filters the results by scope`() throws {
         let (app, coordinator, bar) = started(typing: "c")
         #expect(coordinator.list.results.foods.map(\.name) == ["Cabbage", "Carrot"])
         let scopes = try #require(first(UISegmentedControl.self, in: bar))
@@ -61,7 +61,7 @@ struct SearchScopesTests {
                 && coordinator.list.results.foods.map(\.name) == ["Cabbage", "Carrot"])
     }
 
-    @Test func cancellingEmptiesTheFieldAndShowsTheListAgain() throws {
+    @Test func `Cancel clears the search field and shows the list again`() throws {
         let (app, coordinator, bar) = started(typing: "an")
         app.fingerTap(at: at(360, middle(bar.searchTextField).y))
         app.advance(by: 1)

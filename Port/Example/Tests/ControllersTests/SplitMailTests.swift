@@ -23,7 +23,7 @@ private func row(_ index: Int, of coordinator: MailCoordinator) throws -> CGPoin
 
 @Suite(.application(screen: CGSize(width: 1180, height: 820), scale: 2, idiom: .pad)) @MainActor
 struct SplitMailOnPadTests {
-    @Test func bothColumnsStandSideBySide() {
+    @Test func `On a tablet, both columns are side by side`() {
         let (_, coordinator, split) = started()
         #expect(!split.isCollapsed && split.viewControllers.count == 2 && split.displayMode == .oneBesideSecondary)
         #expect(near(place(coordinator.master.view).width, 320) && place(coordinator.master.view).minX == 0)
@@ -31,7 +31,7 @@ struct SplitMailOnPadTests {
         #expect(detail.window != nil && place(detail).minX >= 320 && place(detail).maxX == 1180)
     }
 
-    @Test func aRowReplacesTheDetailAndTheListStays() throws {
+    @Test func `A tap on a row replaces the detail controller and keeps the list`() throws {
         let (app, coordinator, split) = started()
         app.fingerTap(at: try row(3, of: coordinator))
         app.advance(by: 0.5)
@@ -45,7 +45,7 @@ struct SplitMailOnPadTests {
         #expect((split.viewControllers.last as? MessageController)?.message == 5 && detail.view.window == nil)
     }
 
-    @Test func settingsArePushedInTheirOwnColumn() {
+    @Test func `Settings are pushed in the primary column`() {
         let (app, coordinator, split) = started()
         app.fingerTap(at: at(320 - 45, 22))
         app.advance(by: 1)
@@ -56,7 +56,7 @@ struct SplitMailOnPadTests {
 
 @Suite(.application) @MainActor
 struct SplitMailOnPhoneTests {
-    @Test func aNarrowScreenStartsWithTheListAndPushesTheDetail() throws {
+    @Test func `On a phone, the list is shown first and a row pushes the detail controller`() throws {
         let (app, coordinator, split) = started()
         #expect(
             split.isCollapsed && split.viewControllers == [coordinator.master]
@@ -71,7 +71,7 @@ struct SplitMailOnPhoneTests {
         #expect(coordinator.master.viewControllers == [coordinator.mailbox])
     }
 
-    @Test func withoutAContainerShowPresents() {
+    @Test func `show(_:sender:) presents a controller that is in no container`() {
         let (app, screen) = show(MessageController(message: 1))
         let other = MessageController(message: 2)
         screen.show(other, sender: nil)

@@ -16,7 +16,7 @@ struct ThemeTests {
         return (app, delegate)
     }
 
-    @Test func barsAndViewsHaveWhatTheProxiesSay() throws {
+    @Test func `Bars and views have the values of the appearance proxies`() throws {
         let (app, delegate) = launched()
         let bar = try #require(delegate.shop.navigationController?.navigationBar)
         #expect(bar.tintColor == .purple)
@@ -28,7 +28,7 @@ struct ThemeTests {
         #expect(delegate.shop.edits == 1)
     }
 
-    @Test func whatIsSetOnAViewItselfStaysAndTheContainersProxyIsNotForOthers() {
+    @Test func `A property set on a view is kept, and a containment proxy applies only in its container`() {
         let (_, delegate) = launched()
         #expect(delegate.shop.card.price.textColor == .blue)
         #expect(delegate.shop.footnote.textColor == .darkGray)
@@ -38,7 +38,7 @@ struct ThemeTests {
         #expect(outside.textColor != .brown && outside.textColor != .darkGray)
     }
 
-    @Test func viewsInTheWindowKeepTheirLookAndOnlyNewOnesHaveTheNewOne() {
+    @Test func `Changed proxies apply only to views that are added later`() {
         let (app, delegate) = launched()
         let fills = delegate.shop.card.badge.fills
         Theme.apply(accent: .orange, text: .green)
@@ -52,7 +52,7 @@ struct ThemeTests {
         #expect(added.price.textColor == .blue)
     }
 
-    @Test func takenOutAndPutInAgainEverythingHasTheNewTheme() throws {
+    @Test func `Changed proxies apply to views that are removed and added again`() throws {
         let (app, delegate) = launched()
         Theme.apply(accent: .red, text: .magenta)
         delegate.reinstall()

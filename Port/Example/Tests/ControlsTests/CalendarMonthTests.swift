@@ -18,7 +18,7 @@ struct CalendarMonthTests {
         screen.calendarView.collectionView.cellForItem(at: IndexPath(item: day + 3, section: 0)) as? DayCell
     }
 
-    @Test func theMonthIsAGrid() {
+    @Test func `The days of a month are in a grid of weeks`() {
         let (_, screen) = show(BookingController())
         #expect(screen.calendarView.titleLabel.text == "March 2024")
         #expect(screen.calendarView.collectionView.numberOfItems(inSection: 0) == 35)
@@ -29,7 +29,7 @@ struct CalendarMonthTests {
         #expect(near(cell(6, of: screen)?.label.alpha ?? 0, 0.3, 0.001))
     }
 
-    @Test func twoTapsMakeARange() {
+    @Test func `Two taps select a range of days`() {
         let (app, screen) = show(BookingController())
         app.fingerTap(at: day(9))
         #expect(cell(9, of: screen)?.place == .single)
@@ -45,7 +45,7 @@ struct CalendarMonthTests {
         #expect(cell(10, of: screen)?.isSelected == true && cell(13, of: screen)?.isSelected == false)
     }
 
-    @Test func aTapInTheRangeBeginsAnew() {
+    @Test func `A tap while a range is selected starts a new selection`() {
         let (app, screen) = show(BookingController())
         for date in [9, 12, 11, 7] { app.fingerTap(at: day(date)) }
         #expect(screen.changes == [[9], [9, 10, 11, 12], [11], [7]])
@@ -53,7 +53,7 @@ struct CalendarMonthTests {
         #expect(cell(7, of: screen)?.place == .single && cell(11, of: screen)?.place == .outside)
     }
 
-    @Test func severalDaysOneByOne() {
+    @Test func `In multiple mode, taps select and deselect single days`() {
         let (app, screen) = show(BookingController())
         screen.calendarView.selectionMode = .multiple
         for date in [20, 3, 20, 15, 6] { app.fingerTap(at: day(date)) }
@@ -63,7 +63,7 @@ struct CalendarMonthTests {
         #expect(screen.calendarView.selectedDays == [3, 15])
     }
 
-    @Test func swipesTurnTheMonths() {
+    @Test func `Swipes show the next and the previous month and clear the selection`() {
         let (app, screen) = show(BookingController())
         app.fingerTap(at: day(20))
         app.fingerDrag(from: at(300, 225), to: at(100, 225), duration: 0.15)

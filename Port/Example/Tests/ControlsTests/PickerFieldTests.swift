@@ -14,7 +14,7 @@ private final class Shop: NSObject, OrderDelegate {
 
 @Suite(.application) @MainActor
 struct PickerFieldTests {
-    @Test func thePickerRisesInsteadOfTheKeyboardWithTheBarAboveIt() {
+    @Test func `The picker is shown as input view with the toolbar above it`() {
         let (app, screen) = show(OrderController())
         app.fingerTap(at: screen.sizeField)
         app.advance(by: 1)
@@ -23,7 +23,7 @@ struct PickerFieldTests {
         #expect(place(screen.toolbar).height == 44 && near(place(screen.toolbar).maxY, place(screen.sizePicker).minY))
     }
 
-    @Test func aTurnOfTheWheelAndDoneFillTheField() {
+    @Test func `A drag of the picker and a tap on Done set the text`() {
         let shop = Shop()
         let (app, screen) = show(OrderController())
         screen.delegate = shop
@@ -42,7 +42,7 @@ struct PickerFieldTests {
         #expect(shop.finished == [screen.sizeField])
     }
 
-    @Test func codeTurnsTheWheelWithoutTellingAndCancelLeavesTheText() {
+    @Test func `selectRow does not call the delegate, and Cancel keeps the text`() {
         let (app, screen) = show(OrderController())
         app.fingerTap(at: screen.sizeField)
         app.advance(by: 1)
@@ -55,7 +55,7 @@ struct PickerFieldTests {
         #expect(screen.sizeField.text ?? "" == "" && !screen.sizeField.isFirstResponder)
     }
 
-    @Test func theOtherFieldChangesTheInputViewAndWritesTheDate() {
+    @Test func `The date field has its own input view, and Done sets the date as text`() {
         let (app, screen) = show(OrderController())
         app.fingerTap(at: screen.sizeField)
         app.advance(by: 1)
@@ -71,7 +71,7 @@ struct PickerFieldTests {
         #expect(screen.dateField.text == "2024-03-09" && screen.datePicker.window == nil)
     }
 
-    @Test func aTapBesideTheFieldsEndsTheEditing() {
+    @Test func `A tap beside the fields ends editing`() {
         let (app, screen) = show(OrderController())
         app.fingerTap(at: screen.dateField)
         app.advance(by: 1)

@@ -10,7 +10,7 @@ import UIKit
 struct PinCodeTests {
     private func texts(_ screen: LockController) -> [String?] { screen.pinView.boxes.map { $0.label.text } }
 
-    @Test func aTapBringsTheKeyboard() {
+    @Test func `A tap makes the field first responder and shows the keyboard, and a tap elsewhere hides it`() {
         let (app, screen) = show(LockController())
         #expect(
             screen.pinView.boxes.map(\.frame) == [0, 65, 130, 195].map { CGRect(x: $0, y: 0, width: 55, height: 52) })
@@ -27,7 +27,7 @@ struct PinCodeTests {
                 && screen.pinView.boxes.allSatisfy { $0.caret.isHidden })
     }
 
-    @Test func aDigitIsSeenForAMoment() {
+    @Test func `A digit is visible until the next one or for a short time, and Backspace deletes it`() {
         let (app, screen) = show(LockController())
         app.fingerTap(at: screen.pinView)
         app.keyTypeText("1")
@@ -44,7 +44,7 @@ struct PinCodeTests {
         #expect(screen.pinView.code == "" && !screen.pinView.hasText && screen.log == [])
     }
 
-    @Test func theRightCodeOpens() {
+    @Test func `The correct code unlocks and resigns first responder`() {
         let (app, screen) = show(LockController())
         app.fingerTap(at: screen.pinView)
         app.keyTypeText("24689")
@@ -53,7 +53,7 @@ struct PinCodeTests {
         #expect(!screen.pinView.isFirstResponder && screen.keyboardHeight == 0)
     }
 
-    @Test func aWrongOneShakes() {
+    @Test func `A wrong code clears the field and runs a shake animation`() {
         let (app, screen) = show(LockController())
         app.fingerTap(at: screen.pinView)
         app.keyTypeText("1111")
@@ -70,7 +70,7 @@ struct PinCodeTests {
         #expect(screen.log == ["wrong 1", "open"])
     }
 
-    @Test func threeWrongOnesLock() {
+    @Test func `Three wrong codes disable the field for 30 seconds`() {
         let (app, screen) = show(LockController())
         app.fingerTap(at: screen.pinView)
         app.keyTypeText("111122223333")

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct SwipeToCallTests {
-    @Test func farEnough() {
+    @Test func `A slide to the end starts a call and resets the knob after a second`() {
         let (app, screen) = show(CallViewController())
         app.fingerDrag(from: at(60, 630), to: at(300, 630), duration: 0.4)
         #expect(screen.slider.calls == 1 && screen.status == "calling" && screen.slider.knob.frame.minX == 240)
@@ -20,7 +20,7 @@ struct SwipeToCallTests {
         #expect(screen.status == "connected")
     }
 
-    @Test func notFarEnough() {
+    @Test func `A slide that is too short returns the knob`() {
         let (app, screen) = show(CallViewController())
         app.fingerDown(at: at(60, 630))
         app.fingerMove(to: at(160, 630), duration: 0.3)
@@ -31,7 +31,7 @@ struct SwipeToCallTests {
         #expect(screen.status == "idle")
     }
 
-    @Test func grabbedAgainItStaysWithTheFinger() {
+    @Test func `A second touch on the knob prevents its reset until the touch ends`() {
         let (app, screen) = show(CallViewController())
         app.fingerDrag(from: at(60, 630), to: at(300, 630), duration: 0.4)
         app.advance(by: 0.5)
@@ -43,7 +43,7 @@ struct SwipeToCallTests {
         #expect(screen.slider.knob.frame.minX == 0 && screen.slider.calls == 1)
     }
 
-    @Test func upwardsItFails() {
+    @Test func `A vertical movement makes the slide fail`() {
         let (app, screen) = show(CallViewController())
         app.fingerDown(at: at(60, 650))
         app.fingerMove(to: at(60, 560), duration: 0.2)

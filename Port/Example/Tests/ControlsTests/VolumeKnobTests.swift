@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct VolumeKnobTests {
-    @Test func aQuarterTurnIsAThird() {
+    @Test func `A quarter turn changes the value by a third`() {
         let (app, screen) = show(VolumeViewController())
         #expect(screen.valueLabel.text == "0")
         app.fingerDrag(from: at(195, 320), to: at(275, 400), duration: 0.2)
@@ -16,13 +16,13 @@ struct VolumeKnobTests {
         #expect(screen.valueLabel.text == "33" && screen.changes > 1)
     }
 
-    @Test func doesNotTurnBelowItsMinimum() {
+    @Test func `The value does not go below the minimum`() {
         let (app, screen) = show(VolumeViewController())
         app.fingerDrag(from: at(195, 320), to: at(115, 400), duration: 0.2)
         #expect(screen.knob.value == 0 && screen.valueLabel.text == "0")
     }
 
-    @Test func aDoubleTapResets() {
+    @Test func `A double tap resets the value`() {
         let (app, screen) = show(VolumeViewController())
         screen.knob.setValue(0.8)
         #expect(screen.valueLabel.text == "80")
@@ -32,7 +32,7 @@ struct VolumeKnobTests {
         #expect(screen.knob.value == 0 && screen.valueLabel.text == "0" && screen.changes == before + 1)
     }
 
-    @Test func overridesInExtensionsCount() {
+    @Test func `Overrides in extensions are called`() {
         let (_, screen) = show(VolumeViewController())
         #expect(screen.knob.intrinsicContentSize == CGSize(width: 120, height: 120))
         screen.knob.maximumValue = 2

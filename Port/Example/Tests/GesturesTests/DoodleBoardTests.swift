@@ -14,14 +14,14 @@ struct DoodleBoardTests {
         app.fingersUp([1, 2])
     }
 
-    @Test func twoFingersDrawTwoStrokes() {
+    @Test func `Two fingers draw two strokes at once`() {
         let (app, screen) = show(DoodleController())
         draw(app)
         #expect(screen.board.strokeCount == 2 && screen.labelText == "2")
         #expect(Set(screen.board.strokes.map { $0.last!.x }) == [100, 250])
     }
 
-    @Test func theButtonsActionClimbsToTheBoard() {
+    @Test func `The action of a button reaches the first responder`() {
         let (app, screen) = show(DoodleController())
         app.fingerTap(at: at(60, 82))
         #expect(screen.labelText == nil)
@@ -30,7 +30,7 @@ struct DoodleBoardTests {
         #expect(screen.board.strokeCount == 1 && screen.labelText == "1")
     }
 
-    @Test func keys() {
+    @Test func `Key commands undo and delete strokes`() {
         let (app, screen) = show(DoodleController())
         draw(app)
         app.keyType("z", modifiers: .command)
@@ -41,14 +41,14 @@ struct DoodleBoardTests {
         #expect(screen.board.strokeCount == 0)
     }
 
-    @Test func shaken() {
+    @Test func `A shake deletes all strokes`() {
         let (app, screen) = show(DoodleController())
         draw(app)
         app.shake()
         #expect(screen.board.strokeCount == 0 && screen.labelText == "0")
     }
 
-    @Test func cancelled() {
+    @Test func `A cancelled touch leaves no stroke`() {
         let (app, screen) = show(DoodleController())
         app.fingerDown(at: at(100, 300))
         app.fingerMove(to: at(150, 300), duration: 0.1)

@@ -10,7 +10,7 @@ import UIKit
 struct SignatureBoxTests {
     private let clear = at(70, 442)
 
-    @Test func aLineIsKept() {
+    @Test func `A drag draws a line`() {
         let (app, screen) = show(SignatureScreen())
         app.fingerDrag(from: at(50, 250), to: at(200, 350), duration: 0.3)
         #expect(screen.box.lines.count == 1 && screen.box.lines.first?.first == at(30, 50))
@@ -18,7 +18,7 @@ struct SignatureBoxTests {
         #expect(screen.signed == 1 && screen.observations == [false] && screen.box.isFirstResponder)
     }
 
-    @Test func theActionReachesTheFirstResponderThatCanClear() {
+    @Test func `The clear action is sent to the first responder if it can perform it`() {
         let (app, screen) = show(SignatureScreen())
         app.fingerTap(at: clear)
         #expect(screen.observations == [])
@@ -31,13 +31,13 @@ struct SignatureBoxTests {
         #expect(screen.observations == [false, true])
     }
 
-    @Test func aTapLeavesNothing() {
+    @Test func `A tap draws no line`() {
         let (app, screen) = show(SignatureScreen())
         app.fingerTap(at: at(100, 300))
         #expect(screen.box.lines == [] && screen.box.isEmpty && screen.observations == [] && screen.signed == 1)
     }
 
-    @Test func cancelled() {
+    @Test func `A cancelled touch draws no line`() {
         let (app, screen) = show(SignatureScreen())
         app.fingerDown(at: at(50, 250))
         app.fingerMove(to: at(120, 250), duration: 0.2)

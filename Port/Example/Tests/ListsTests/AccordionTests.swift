@@ -12,7 +12,7 @@ struct AccordionTests {
         (0..<4).map { screen.header($0).map { place($0).minY } }
     }
 
-    @Test func atFirstThereAreHeadersAlone() {
+    @Test func `The table shows only headers at first`() {
         let (_, screen) = show(FaqController())
         #expect((0..<4).map { screen.tableView.numberOfRows(inSection: $0) } == [0, 0, 0, 0])
         #expect(headers(of: screen) == [0, 50, 100, 150])
@@ -20,7 +20,7 @@ struct AccordionTests {
         #expect(screen.header(1)?.titleLabel.text == "Question 1" && screen.header(1)?.chevron.position == at(360, 25))
     }
 
-    @Test func aTapOpensAndAnotherCloses() {
+    @Test func `A tap on a header opens its section and another tap closes it`() {
         let (app, screen) = show(FaqController())
         app.fingerTap(at: at(195, 75))
         app.advance(by: 0.5)
@@ -38,7 +38,7 @@ struct AccordionTests {
         #expect(near(screen.header(1)?.chevron.affineTransform().a ?? 0, 1, 0.001))
     }
 
-    @Test func exclusivelyOneIsOpen() {
+    @Test func `In exclusive mode, opening a section closes the open one`() {
         let (app, screen) = show(FaqController())
         screen.isExclusive = true
         app.fingerTap(at: at(195, 25))
@@ -52,7 +52,7 @@ struct AccordionTests {
         #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == ["Answer 1.0", "Answer 1.1", "Answer 1.2"])
     }
 
-    @Test func aLockedOneStaysClosed() {
+    @Test func `A tap on the header of a locked section does not open it`() {
         let (app, screen) = show(FaqController())
         app.fingerTap(at: at(195, 175))
         app.advance(by: 0.5)
@@ -63,7 +63,7 @@ struct AccordionTests {
         #expect(screen.log == ["+3"] && screen.tableView.contentSize.height == 332)
     }
 
-    @Test func theHeaderOfAnOpenSectionSticks() {
+    @Test func `The header of an open section stays at the top while the section scrolls`() {
         let (app, screen) = show(FaqController())
         app.fingerTap(at: at(195, 75))
         app.advance(by: 0.5)

@@ -12,7 +12,7 @@ struct CarouselTests {
         screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
     }
 
-    @Test func theNextCardPeeksInSmaller() {
+    @Test func `The next card is partly visible and scaled down`() {
         let (_, screen) = show(CarouselController())
         #expect(screen.collectionView.contentSize == CGSize(width: 90 + 6 * 300 + 5 * 10, height: 400))
         #expect(cell(0, screen)?.frame == CGRect(x: 45, y: 0, width: 300, height: 400))
@@ -21,7 +21,7 @@ struct CarouselTests {
         #expect(next?.center == at(505, 200) && next.map { near($0.frame.minX, 370) } == true)
     }
 
-    @Test func aSlowDragComesToRestAtTheNearestCard() {
+    @Test func `A slow drag ends at the nearest card`() {
         let (app, screen) = show(CarouselController())
         app.pull(from: at(300, 400), to: at(90, 400))
         #expect(screen.collectionView.contentOffset == at(310, 0) && screen.pageControl.currentPage == 1)
@@ -31,7 +31,7 @@ struct CarouselTests {
         #expect(screen.collectionView.contentOffset == at(310, 0))
     }
 
-    @Test func aFlickTurnsOnePage() {
+    @Test func `A flick moves by one card`() {
         let (app, screen) = show(CarouselController())
         app.fingerDrag(from: at(250, 400), to: at(150, 400), duration: 0.1)
         app.advance(by: 2)
@@ -41,7 +41,7 @@ struct CarouselTests {
         #expect(screen.collectionView.contentOffset == at(0, 0) && screen.pageControl.currentPage == 0)
     }
 
-    @Test func halfWayTheTwoCardsAreOfOneSize() {
+    @Test func `Halfway between two cards, both have the same size`() {
         let (app, screen) = show(CarouselController())
         app.fingerDown(at: at(300, 400))
         app.fingerMove(to: at(135, 400), duration: 0.5)
@@ -55,7 +55,7 @@ struct CarouselTests {
         app.fingerUp()
     }
 
-    @Test func aTapOnTheNeighborBringsItToTheMiddle() {
+    @Test func `A tap on the next card scrolls it to the center, and a tap there opens it`() {
         let (app, screen) = show(CarouselController())
         app.fingerTap(at: at(384, 400))
         app.advance(by: 1)

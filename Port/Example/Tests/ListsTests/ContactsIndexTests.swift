@@ -11,7 +11,7 @@ struct ContactsIndexTests {
     // Eleven sections of 30 + 6 · 50 points; the window shows 844 of 3630.
     private let section: CGFloat = 330, farthest: CGFloat = 3630 - 844
 
-    @Test func aFingerAtTheSideJumpsToTheSectionAsItComesDown() {
+    @Test func `A touch-down on the section index scrolls to the section`() {
         let (app, screen) = show(ContactsController())
         #expect(screen.tableView.contentSize.height == 3630)
         // N is in the middle of the 27 titles. It has no section, so the index scrolls to M.
@@ -25,7 +25,7 @@ struct ContactsIndexTests {
         #expect(screen.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test func alongTheSideTheTableFollowsLetterByLetterAndEndsAtItsEnds() {
+    @Test func `A drag along the section index scrolls the table, which is queried once per title`() {
         let (app, screen) = show(ContactsController())
         app.fingerDown(at: at(384, 422))
         app.fingerMove(to: at(384, 5), duration: 0.5)
@@ -41,7 +41,7 @@ struct ContactsIndexTests {
         #expect(screen.tableView.contentOffset.y == farthest)
     }
 
-    @Test func besideTheIndexTheRowIsPicked() {
+    @Test func `A tap beside the section index selects the row`() {
         let (app, screen) = show(ContactsController())
         let picker = Picker()
         screen.delegate = picker
@@ -54,7 +54,7 @@ struct ContactsIndexTests {
         #expect(screen.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test func aHeaderSticksAndIsPushedAwayByTheNext() {
+    @Test func `A section header stays at the top until the next header pushes it up`() {
         let (app, screen) = show(ContactsController())
         app.fingerDown(at: at(150, 700))
         app.fingerMove(to: at(150, 590), duration: 0.5)

@@ -14,7 +14,7 @@ struct NotesListTests {
             .compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
     }
 
-    @Test func theRowsAreAsWideAsTheListAndFollowEachOther() {
+    @Test func `List cells have the width of the list and follow each other`() {
         let (_, list) = show(NotesListController())
         #expect(titles(list) == ["Milk", "Ideas", "Trip", "Books", "Gifts"])
         let frames = (0..<5).compactMap { list.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame }
@@ -22,7 +22,7 @@ struct NotesListTests {
         #expect(frames.first?.minY == 0 && zip(frames, frames.dropFirst()).allSatisfy { $0.maxY == $1.minY })
     }
 
-    @Test func theSwipesButtonDeletes() {
+    @Test func `A tap on the button of a swipe action deletes the row`() {
         let (app, list) = show(NotesListController())
         let row = place(1, in: list.collectionView)
         app.pull(from: at(350, row.y), to: at(220, row.y))
@@ -32,7 +32,7 @@ struct NotesListTests {
         #expect(list.log == ["delete Ideas"] && titles(list) == ["Milk", "Trip", "Books", "Gifts"])
     }
 
-    @Test func whatTheDelegateProtectsStays() {
+    @Test func `A row for which the delegate returns no swipe actions is not deleted`() {
         let (app, list) = show(NotesListController())
         let protector = Guard()
         list.delegate = protector
@@ -44,7 +44,7 @@ struct NotesListTests {
         withExtendedLifetime(protector) {}
     }
 
-    @Test func pinnedItIsTheFirstAndCannotBePinnedAgain() {
+    @Test func `A full swipe pins a row, and a pinned row cannot be pinned again`() {
         let (app, list) = show(NotesListController())
         let row = place(2, in: list.collectionView)
         app.pull(from: at(20, row.y), to: at(370, row.y))
@@ -56,7 +56,7 @@ struct NotesListTests {
         #expect(list.log.filter { $0.hasPrefix("pin") } == ["pin Trip"])
     }
 
-    @Test func aTapOpensAndComingBackTheItemIsDeselected() {
+    @Test func `A tap selects and opens an item, and going back deselects it`() {
         let list = NotesListController()
         let (app, navigation) = show(UINavigationController(rootViewController: list))
         app.tap(place(3, in: list.collectionView))

@@ -21,7 +21,7 @@ struct SearchableCitiesTests {
         app.advance(by: 0.5)
     }
 
-    @Test func whatIsTypedFilters() {
+    @Test func `Typing in the search bar filters the rows`() {
         let (app, _, cities) = opened()
         #expect(titles(cities.tableView) == cities.cities)
         type(app, "ber", cities)
@@ -32,7 +32,7 @@ struct SearchableCitiesTests {
         #expect(titles(cities.tableView) == ["Bern"])
     }
 
-    @Test func aFilteredRowIsTheCityThatItShows() {
+    @Test func `A tap on a filtered row opens the city in that row`() {
         let (app, navigation, cities) = opened()
         type(app, "ber", cities)
         app.tap(place(2, in: cities.tableView))
@@ -41,7 +41,7 @@ struct SearchableCitiesTests {
         #expect((navigation.topViewController as? CityController)?.city == "Nuremberg")
     }
 
-    @Test func cancelledEverythingIsShownAgain() {
+    @Test func `Canceling the search shows all rows again`() {
         let (app, _, cities) = opened()
         type(app, "ber", cities)
         let bar = cities.search.searchBar
@@ -51,7 +51,7 @@ struct SearchableCitiesTests {
         #expect(titles(cities.tableView) == cities.cities)
     }
 
-    @Test func comingBackTheRowIsDeselected() {
+    @Test func `Going back deselects the row`() {
         let (app, navigation, cities) = opened()
         app.tap(place(3, in: cities.tableView))
         app.advance(by: 1)

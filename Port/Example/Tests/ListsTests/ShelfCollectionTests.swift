@@ -20,7 +20,7 @@ struct ShelfCollectionTests {
             forElementKind: ShelfHeader.kind, at: IndexPath(item: 0, section: section)) as? ShelfHeader
     }
 
-    @Test func theShelfAndBelowItTheGrid() {
+    @Test func `The horizontal shelf is above the grid, and both have headers`() {
         let (_, screen) = show(ShelfController())
         #expect(seen(0, 0, screen) == CGRect(x: 20, y: 40, width: 300, height: 200))
         #expect(seen(1, 0, screen) == CGRect(x: 330, y: 40, width: 300, height: 200))
@@ -31,7 +31,7 @@ struct ShelfCollectionTests {
         #expect(header(1, screen)?.frame.size == CGSize(width: 390, height: 40))
     }
 
-    @Test func theShelfGoesSidewaysByPages() {
+    @Test func `The shelf scrolls horizontally by pages`() {
         let (app, screen) = show(ShelfController())
         app.pull(from: at(300, 140), to: at(90, 140))
         #expect(screen.collectionView.contentOffset == .zero)
@@ -43,7 +43,7 @@ struct ShelfCollectionTests {
         #expect(seen(1, 0, screen)?.minX == 20)
     }
 
-    @Test func aVerticalDragOnTheShelfScrollsTheWhole() {
+    @Test func `A vertical drag on the shelf scrolls the whole collection view`() {
         let (app, screen) = show(ShelfController())
         app.pull(from: at(200, 200), to: at(200, 80))
         #expect(near(screen.collectionView.contentOffset.y, 115, slop))
@@ -51,7 +51,7 @@ struct ShelfCollectionTests {
         #expect(seen(0, 0, screen)?.minX == 20)
     }
 
-    @Test func theGridsHeaderStaysInSightAndCanBeTapped() {
+    @Test func `The pinned header of the grid stays visible and receives taps`() {
         let (app, screen) = show(ShelfController())
         app.fingerTap(at: at(100, 260))
         app.advance(by: 0.5)

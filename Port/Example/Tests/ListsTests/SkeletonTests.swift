@@ -12,7 +12,7 @@ struct SkeletonTests {
         screen.tableView.visibleCells.compactMap { $0 as? ArticleCell }
     }
 
-    @Test func placeholdersShimmer() {
+    @Test func `Placeholder cells have animated skeleton layers and cannot be selected`() {
         let (app, screen) = show(ArticlesController())
         #expect(screen.tableView.numberOfRows(inSection: 0) == 8 && cells(of: screen).count == 8)
         let cell = cells(of: screen)[2]
@@ -25,7 +25,7 @@ struct SkeletonTests {
         #expect(screen.log == [])
     }
 
-    @Test func theShapeIsThatOfTheLines() {
+    @Test func `The skeleton has the shape of the label's lines`() {
         let (_, screen) = show(ArticlesController())
         let cell = cells(of: screen)[0]
         let bars = cell.summary.skeletonLayer?.lineBars
@@ -37,7 +37,7 @@ struct SkeletonTests {
         #expect(cell.headline.skeletonLayer?.lineBars?.boundingBox == CGRect(x: 0, y: 3, width: 270, height: 14))
     }
 
-    @Test func theArticlesTakeTheirPlace() {
+    @Test func `Loaded articles replace the placeholders`() {
         let (app, screen) = show(ArticlesController())
         app.advance(by: 1.9)
         #expect(screen.log == [] && cells(of: screen).allSatisfy(\.isPlaceholder))
@@ -54,7 +54,7 @@ struct SkeletonTests {
         #expect(cells(of: screen).count == 8 && cells(of: screen).allSatisfy { $0.summary.skeletonLayer != nil })
     }
 
-    @Test func loadedAgainOnlyTheLastCounts() {
+    @Test func `Loading again cancels the previous load`() {
         let (app, screen) = show(ArticlesController())
         app.advance(by: 1.5)
         screen.load()
@@ -66,7 +66,7 @@ struct SkeletonTests {
         #expect(screen.log == ["loaded"])
     }
 
-    @Test func inTheDarkItIsDark() {
+    @Test func `The skeleton has dark colors in dark mode`() {
         let (app, screen) = show(ArticlesController())
         let skeleton = cells(of: screen)[0].headline.skeletonLayer
         func white() -> CGFloat? { (skeleton?.colors?.first).flatMap { ($0 as! CGColor).components?.first } }

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct TagEditorTests {
-    @Test func thePlusOfTheLastRowInsertsBeforeIt() {
+    @Test func `A tap on the insert control of the last row inserts a row before it`() {
         let (app, screen) = show(TagEditorController())
         let names = Names()
         screen.delegate = names
@@ -24,7 +24,7 @@ struct TagEditorTests {
         withExtendedLifetime(names) {}
     }
 
-    @Test func theMinusAsksBeforeItDeletes() {
+    @Test func `The delete control asks for a confirmation before it deletes the row`() {
         let (app, screen) = show(TagEditorController())
         app.tap(at(24, 75))
         #expect(screen.log == [] && screen.tags.count == 3)
@@ -34,7 +34,7 @@ struct TagEditorTests {
         #expect(titles(screen.tableView) == ["red", "blue", "add tag"])
     }
 
-    @Test func aTapOnTheLastRowInsertsAsWellAndOnTheOthersDoesNothing() {
+    @Test func `A tap on the last row inserts a row, and a tap on another row has no effect`() {
         let (app, screen) = show(TagEditorController())
         app.tap(at(200, 25))
         #expect(screen.log == [])
@@ -44,7 +44,7 @@ struct TagEditorTests {
         #expect(screen.tableView.indexPathForSelectedRow == nil)
     }
 
-    @Test func theContentStandsBesideTheSigns() {
+    @Test func `In editing mode, the content view is beside the editing control`() {
         let (app, screen) = show(TagEditorController())
         let cell = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
         #expect(cell?.editingStyle == .delete && cell?.isEditing == true)

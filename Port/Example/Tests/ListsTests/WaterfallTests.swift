@@ -12,7 +12,7 @@ struct WaterfallTests {
         screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame
     }
 
-    @Test func eachItemGoesToTheShortestColumn() {
+    @Test func `Each item is placed in the shortest column`() {
         let (_, screen) = show(BoardController())
         #expect(
             (0..<6).map { frame($0, of: screen) } == [
@@ -26,7 +26,7 @@ struct WaterfallTests {
         #expect(screen.collectionView.contentSize == CGSize(width: 390, height: 540))
     }
 
-    @Test func itemsAreFoundWhereTheyAre() {
+    @Test func `A tap selects the item at its location`() {
         let (app, screen) = show(BoardController())
         app.fingerTap(at: at(290, 280))
         app.fingerTap(at: at(100, 430))
@@ -35,7 +35,7 @@ struct WaterfallTests {
         #expect(screen.log == ["Pin 3", "Pin 5"])
     }
 
-    @Test func whatIsTakenOutMakesRoom() {
+    @Test func `The other items are laid out again after a deletion and an insertion`() {
         let (app, screen) = show(BoardController())
         app.fingerLongPress(at: at(100, 100))
         app.advance(by: 1)
@@ -55,7 +55,7 @@ struct WaterfallTests {
         #expect(cell?.label.text == "New" && cell?.alpha == 1 && cell?.transform == .identity)
     }
 
-    @Test func aPinchChangesTheColumns() {
+    @Test func `A pinch changes the number of columns`() {
         let (app, screen) = show(BoardController())
         app.fingerPinch(around: at(195, 600), from: 200, to: 100)
         app.advance(by: 1)
@@ -69,7 +69,7 @@ struct WaterfallTests {
         #expect(frame(3, of: screen) == CGRect(x: 200, y: 220, width: 180, height: 120))
     }
 
-    @Test func onlyWhatIsInSightHasCells() {
+    @Test func `Only visible items have cells`() {
         let (app, screen) = show(BoardController(heights: [CGFloat](repeating: 190, count: 40)))
         // The rows are 200 points high and start at 60.
         #expect(screen.collectionView.contentSize.height == 60 + 20 * 200 - 10 + 10)

@@ -10,7 +10,7 @@ import UIKit
 struct CopyLabelTests {
     private func middle(_ rect: CGRect) -> CGPoint { at(rect.midX, rect.midY) }
 
-    @Test func theMenusOwnItem() {
+    @Test func `A tap on a custom menu item sends its action`() {
         let (app, screen) = show(QuoteViewController())
         app.fingerLongPress(at: at(195, 420), duration: 0.6)
         app.advance(by: 0.5)
@@ -20,7 +20,7 @@ struct CopyLabelTests {
         #expect(screen.shouted == "LESS IS MORE" && screen.menuEvents == ["shown", "hidden"])
     }
 
-    @Test func theSystemsItem() {
+    @Test func `A tap on Copy copies the text`() {
         let (app, screen) = show(QuoteViewController())
         screen.quote.allowsShout = false
         app.fingerLongPress(at: at(195, 420), duration: 0.6)
@@ -31,7 +31,7 @@ struct CopyLabelTests {
         #expect(!UIMenuController.shared.isMenuVisible)
     }
 
-    @Test func aTapElsewhereClosesIt() {
+    @Test func `A tap elsewhere closes the menu`() {
         let (app, screen) = show(QuoteViewController())
         app.fingerLongPress(at: at(195, 420), duration: 0.6)
         app.advance(by: 0.5)
@@ -41,7 +41,7 @@ struct CopyLabelTests {
         #expect(screen.menuEvents == ["shown", "hidden"])
     }
 
-    @Test func aShortPressOpensNone() {
+    @Test func `A short press opens no menu`() {
         let (app, screen) = show(QuoteViewController())
         app.fingerLongPress(at: at(195, 420), duration: 0.3)
         app.advance(by: 0.5)

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct CopyableBubbleTests {
-    @Test func theMenuOffersWhatCanBeDone() throws {
+    @Test func `A tap on Reply sends the action to the bubble`() throws {
         let (app, screen) = show(BubbleController())
         app.fingerLongPress(at: at(140, 430), duration: 0.8)
         app.advance(by: 0.5)
@@ -17,7 +17,7 @@ struct CopyableBubbleTests {
         #expect(screen.bubble.log.last == "reply" && !screen.bubble.log.contains("never"))
     }
 
-    @Test func keysReachTheFirstResponderThatTakesThem() {
+    @Test func `Key commands are sent to the nearest responder that performs them`() {
         let (app, screen) = show(BubbleController())
         #expect(screen.bubble.becomeFirstResponder())
         app.keyType("c", modifiers: .command)
@@ -26,7 +26,7 @@ struct CopyableBubbleTests {
         #expect(screen.stars == 1)
     }
 
-    @Test func askedFromTheBubbleOn() {
+    @Test func `target(forAction:) searches the responder chain from the bubble`() {
         let (_, screen) = show(BubbleController())
         #expect(screen.takers() == ["controller", "bubble", "none"])
     }

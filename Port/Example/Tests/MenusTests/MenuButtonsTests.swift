@@ -27,7 +27,7 @@ struct MenuButtonsTests {
         (menu?.children ?? []).compactMap { $0 as? UIAction }.filter { $0.state == .on }.map(\.title)
     }
 
-    @Test func theBarButtonOpensItsMenu() {
+    @Test func `A tap on a bar button opens its menu, and a tap on an item selects it`() {
         let (app, files, log) = opened()
         #expect(states(files.navigationItem.rightBarButtonItem?.menu) == ["Name"])
         app.fingerTap(at: at(358, 22))
@@ -39,7 +39,7 @@ struct MenuButtonsTests {
         #expect(states(files.navigationItem.rightBarButtonItem?.menu) == ["Date"])
     }
 
-    @Test func aTapBesideTheMenuClosesItAndReachesNoView() {
+    @Test func `A tap beside the menu closes it and is not delivered to a view`() {
         let (app, files, log) = opened()
         app.fingerTap(at: at(358, 22))
         app.advance(by: 0.6)
@@ -50,7 +50,7 @@ struct MenuButtonsTests {
         #expect(files.pageTaps == 1)
     }
 
-    @Test func thePopUpShowsItsChoice() {
+    @Test func `A pop-up button shows the selected item as its title`() {
         let (app, files, log) = opened()
         #expect(titled("Medium", in: files.sizeButton) != nil)
         app.fingerTap(at: files.sizeButton)
@@ -62,7 +62,7 @@ struct MenuButtonsTests {
                 && titled("Medium", in: files.sizeButton) == nil)
     }
 
-    @Test func aMenuAsPrimaryActionTakesTheTapAndADisabledItemDoesNothing() {
+    @Test func `A menu as primary action replaces touchUpInside, and a disabled item has no effect`() {
         let (app, files, log) = opened()
         app.fingerTap(at: files.moreButton)
         app.advance(by: 0.6)
@@ -79,7 +79,7 @@ struct MenuButtonsTests {
         #expect(log.lines == ["delete"] && files.menuOpenings == 2)
     }
 
-    @Test func keyCommandsNeedTheirModifiersAndAnActionThatCanBePerformed() {
+    @Test func `A key command needs its exact modifiers and an action that can be performed`() {
         let (app, files, log) = opened()
         app.keyType("l", modifiers: .command)
         app.keyType("n", modifiers: .command)

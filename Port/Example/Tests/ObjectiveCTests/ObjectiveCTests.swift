@@ -43,7 +43,7 @@ struct ObjectiveCTests {
         app.fingerUp()
     }
 
-    @Test func aDelegateWithTheOptionalMethodsIsAsked() {
+    @Test func `Optional methods that a delegate implements are called`() {
         let knob = VolumeKnob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         add(knob)
         let delegate = FullKnobDelegate()
@@ -53,7 +53,7 @@ struct ObjectiveCTests {
         #expect(knob.value > 5 && knob.value <= 8)
     }
 
-    @Test func aDelegateWithoutThemIsNot() {
+    @Test func `Optional methods that a delegate does not implement are skipped`() {
         let knob = VolumeKnob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         add(knob)
         let delegate = ShortKnobDelegate()
@@ -62,7 +62,7 @@ struct ObjectiveCTests {
         #expect(knob.value == 11 && delegate.changes > 3)
     }
 
-    @Test func aDoubleTapFromALazyRecognizer() {
+    @Test func `A recognizer in a lazy property recognizes a double tap`() {
         let knob = VolumeKnob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         add(knob)
         app.fingerTap(at: CGPoint(x: 150, y: 250))
@@ -71,7 +71,7 @@ struct ObjectiveCTests {
         #expect(knob.value == 0)
     }
 
-    @Test func itsOwnPropertyIsObserved() {
+    @Test func `An observation of a property ends when it is invalidated`() {
         let knob = VolumeKnob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         add(knob)
         var seen: [Float] = []
@@ -102,7 +102,7 @@ struct ObjectiveCTests {
         func pickerBarDidLayOut(_ bar: PickerBar) { layouts += 1 }
     }
 
-    @Test func optionalValuesHaveTheirDefaults() {
+    @Test func `Optional requirements without an implementation have default values`() {
         let bar = PickerBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         add(bar)
         let (plain, wide, picks) = (PlainItems(), WideItems(), Picks())
@@ -125,7 +125,7 @@ struct ObjectiveCTests {
 
     // MARK: Selectors
 
-    @Test func aFormWithNotificationsOfTheKeyboard() {
+    @Test func `Observers by selector receive keyboard notifications`() {
         let login = LoginViewController()
         _ = show(login)
         app.fingerTap(at: CGPoint(x: 200, y: 122))
@@ -138,7 +138,7 @@ struct ObjectiveCTests {
         #expect(login.attempts == ["ada/4"] && !login.nameField.isFirstResponder && login.bottomInset == 0)
     }
 
-    @Test func aTapBesideTheFieldsEndsEditing() {
+    @Test func `A tap beside the fields ends editing`() {
         let login = LoginViewController()
         _ = show(login)
         app.fingerTap(at: CGPoint(x: 200, y: 122))
@@ -148,7 +148,7 @@ struct ObjectiveCTests {
         #expect(!login.nameField.isFirstResponder)
     }
 
-    @Test func notificationsEndWithTheirObserver() {
+    @Test func `A deallocated observer receives no notifications`() {
         weak var gone: LoginViewController?
         do {
             let login = LoginViewController()
@@ -160,7 +160,7 @@ struct ObjectiveCTests {
         #expect(gone == nil)
     }
 
-    @Test func timersAndItemsOfTheBar() {
+    @Test func `Bar button items start and stop timers`() {
         let watch = StopwatchViewController()
         _ = show(UINavigationController(rootViewController: watch))
         let items = watch.navigationItem.rightBarButtonItems!
@@ -175,7 +175,7 @@ struct ObjectiveCTests {
         #expect(watch.seconds == 4 && watch.cheers == 2)
     }
 
-    @Test func queuesGoByTheApplicationsClock() {
+    @Test func `Dispatch queues follow the application's clock`() {
         let watch = StopwatchViewController()
         watch.greetLater()
         #expect(watch.greetings == 0)
@@ -187,7 +187,7 @@ struct ObjectiveCTests {
         #expect(watch.greetings == 1101)
     }
 
-    @Test func selectorsWithNames() {
+    @Test func `Selectors that are created from names call their methods`() {
         let panel = PlaybackPanel(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         add(panel)
         app.fingerTap(at: CGPoint(x: 150, y: 222))
@@ -200,7 +200,7 @@ struct ObjectiveCTests {
         #expect(panel.log == ["play", "step", "stop", "nudge"] && panel.layer is CAShapeLayer)
     }
 
-    @Test func actionsUpTheChain() {
+    @Test func `Actions without a target are sent up the responder chain`() {
         let player = PlayerViewController()
         _ = show(player)
         let remote = RemoteView.remote()
@@ -221,7 +221,7 @@ struct ObjectiveCTests {
         #expect(!field.isFirstResponder)
     }
 
-    @Test func selectorsAreCompared() {
+    @Test func `canPerformAction compares selectors`() {
         let notes = NotesViewController()
         _ = show(UINavigationController(rootViewController: notes))
         #expect(notes.canPerformAction(.copy, withSender: nil) && notes.canPerformAction(.paste, withSender: nil))
@@ -239,7 +239,7 @@ struct ObjectiveCTests {
         func scrollViewDidScroll(_ scrollView: UIScrollView) { times += 1 }
     }
 
-    @Test func delegatesOfUIKitAreForwarded() {
+    @Test func `Delegate methods of UIKit are forwarded`() {
         let notes = NotesViewController()
         _ = show(notes)
         let scrolled = Scrolled()
@@ -252,7 +252,7 @@ struct ObjectiveCTests {
 
     // MARK: Extensions
 
-    @Test func overridesInExtensions() {
+    @Test func `Overrides in extensions are called`() {
         let card = SpecialCardView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         card.setUp()
         add(card)
@@ -265,7 +265,7 @@ struct ObjectiveCTests {
         #expect(card.flips == 1 && card.touchLog.contains("flip"))
     }
 
-    @Test func overridesOfWhatExtensionsGiveToUIKit() {
+    @Test func `Overrides of members that extensions add to UIKit are called`() {
         let plain: UIViewController = BarelyController()
         plain.reloadEverything()
         #expect(plain.title == nil && plain.preferredTitle == "base")
@@ -279,7 +279,7 @@ struct ObjectiveCTests {
 
     // MARK: Associated objects and observing
 
-    @Test func associatedObjects() {
+    @Test func `Associated objects store values in extensions`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         add(view)
         let badge = UILabel()
@@ -293,7 +293,7 @@ struct ObjectiveCTests {
         #expect(taps == 1)
     }
 
-    @Test func aHeaderThatObservesItsScrollView() {
+    @Test func `A header that observes its scroll view stretches`() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         scrollView.contentSize = CGSize(width: 390, height: 2000)
         add(scrollView, at: .zero)

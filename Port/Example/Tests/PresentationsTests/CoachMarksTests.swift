@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct CoachMarksTests {
-    @Test func theHoleIsAroundTheView() {
+    @Test func `The hole of the dimming view is around the marked view`() {
         let (app, screen) = show(ShopController())
         screen.startTour()
         app.settle()
@@ -22,7 +22,7 @@ struct CoachMarksTests {
         #expect(coach?.shade.path?.contains(at(90, 300), using: .evenOdd) == true)
     }
 
-    @Test func touchesInTheHoleGoThrough() {
+    @Test func `Touches in the hole reach the views below`() {
         let (app, screen) = show(ShopController())
         screen.startTour()
         app.settle()
@@ -36,7 +36,7 @@ struct CoachMarksTests {
         #expect(screen.log == ["mark 0", "button 0", "mark 2"])
     }
 
-    @Test func aCircleHasNoCorners() {
+    @Test func `A circular hole does not include its corners`() {
         let (app, screen) = show(ShopController())
         screen.startTour()
         app.settle()
@@ -57,7 +57,7 @@ struct CoachMarksTests {
         #expect(screen.log == ["mark 0", "mark 2", "button 1", "mark 3"])
     }
 
-    @Test func aClosedHoleGoesOn() {
+    @Test func `A tap in a closed hole shows the next mark`() {
         let (app, screen) = show(ShopController())
         screen.startTour()
         app.settle()
@@ -72,7 +72,7 @@ struct CoachMarksTests {
         #expect(screen.log.last == "button 2")
     }
 
-    @Test func skipped() {
+    @Test func `The skip button ends the tour`() {
         let (app, screen) = show(ShopController())
         screen.startTour()
         app.settle()

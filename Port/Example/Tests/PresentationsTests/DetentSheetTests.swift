@@ -15,7 +15,7 @@ struct DetentSheetTests {
         return (app, screen, try #require(screen.presentedViewController as? PlaceController))
     }
 
-    @Test func theSheetHasAboutHalfTheHeightAndTheListBehindStaysUsable() throws {
+    @Test func `A medium sheet has about half the height, and the list behind it receives touches`() throws {
         let (app, screen, detail) = try opened()
         #expect(detail.name == "Place 0" && near(place(detail.view).minY, 422, 45))
         app.fingerTap(at: at(100, 4 * 44 + 22))
@@ -24,7 +24,7 @@ struct DetentSheetTests {
         #expect(screen.log == [])
     }
 
-    @Test func draggedUpItIsLargeAndDraggedALittleDownItStays() throws {
+    @Test func `A drag up makes the sheet large, and a short drag down has no effect`() throws {
         let (app, screen, detail) = try opened()
         let top = place(detail.view).minY
         app.dragAndHold(from: at(195, top + 10), to: at(195, top + 50))
@@ -36,7 +36,7 @@ struct DetentSheetTests {
         #expect(place(detail.view).minY < 60 && place(detail.view).minY > 0)
     }
 
-    @Test func codeMakesItLargeWithoutTellingTheDelegate() throws {
+    @Test func `Setting the detent in code does not call the delegate`() throws {
         let (app, screen, detail) = try opened()
         app.fingerTap(at: detail.moreButton)
         app.advance(by: 1)
@@ -44,7 +44,7 @@ struct DetentSheetTests {
         #expect(detail.sheetPresentationController?.selectedDetentIdentifier == .large)
     }
 
-    @Test func onlyADragThatClosesTheSheetTellsOfIt() throws {
+    @Test func `The delegate is notified of a dismissal by a drag but not by code`() throws {
         let (app, screen, detail) = try opened()
         app.dragAndHold(from: at(195, place(detail.view).minY + 10), to: at(195, 835))
         app.advance(by: 1)

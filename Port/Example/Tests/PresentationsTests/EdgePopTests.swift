@@ -26,7 +26,7 @@ struct EdgePopTests {
         return (app, navigation, root, detail)
     }
 
-    @Test func aLongDragFromTheEdgeGoesBack() {
+    @Test func `A long drag from the edge pops the controller`() {
         let (app, navigation, root, detail) = pushed()
         app.fingerDown(at: at(2, 400))
         app.fingerMove(to: at(197, 400), duration: 0.4)
@@ -41,7 +41,7 @@ struct EdgePopTests {
         #expect(place(root.view) == CGRect(x: 0, y: 0, width: 390, height: 844) && detail.view.window == nil)
     }
 
-    @Test func aShortOneIsCalledOffAndTheDetailAppearsAgain() {
+    @Test func `A short drag from the edge cancels the pop, and the detail appears again`() {
         let (app, navigation, root, detail) = pushed()
         app.dragAndHold(from: at(2, 400), to: at(110, 400))
         app.advance(by: 1)
@@ -53,7 +53,7 @@ struct EdgePopTests {
                 && root.view.window == nil)
     }
 
-    @Test func theOwnBackButtonUsesTheAnimatorWithoutAFinger() {
+    @Test func `The custom back button uses the animator without interaction`() {
         let (app, navigation, root, _) = pushed()
         app.fingerTap(at: at(36, 22))
         app.advance(by: 0.1)
@@ -62,7 +62,7 @@ struct EdgePopTests {
         #expect(navigation.viewControllers == [root] && navigation.log == ["didShow Root"])
     }
 
-    @Test func aDragAtTheRootDoesNothing() {
+    @Test func `A drag from the edge has no effect at the root`() {
         let (app, navigation, root, _) = pushed()
         navigation.popViewController(animated: false)
         app.advance(by: 0.5)

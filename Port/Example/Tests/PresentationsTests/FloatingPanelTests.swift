@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct FloatingPanelTests {
-    @Test func theGrabberPullsItUp() {
+    @Test func `A drag of the grabber moves the panel up`() {
         let (app, screen) = show(MapController())
         #expect(screen.surface.frame == CGRect(x: 0, y: 422, width: 390, height: 744))
         #expect(screen.tableView.frame == CGRect(x: 0, y: 40, width: 390, height: 704))
@@ -22,7 +22,7 @@ struct FloatingPanelTests {
         #expect(screen.events == ["begin", "end"])
     }
 
-    @Test func aFlickThrowsIt() {
+    @Test func `A flick moves the panel to the next position`() {
         let (app, screen) = show(MapController())
         app.fingerDrag(from: at(195, 435), to: at(195, 365), duration: 0.1)
         app.advance(by: 1)
@@ -32,7 +32,7 @@ struct FloatingPanelTests {
         #expect(screen.position == .full && screen.surface.frame.minY == 100)
     }
 
-    @Test func theListMovesThePanelFirst() {
+    @Test func `A drag in the list moves the panel before the list scrolls`() {
         let (app, screen) = show(MapController())
         app.fingerDown(at: at(195, 700))
         app.fingerMove(to: at(195, 550), duration: 0.4)
@@ -46,7 +46,7 @@ struct FloatingPanelTests {
         #expect(screen.tableView.contentOffset == .zero && screen.events == ["begin", "end"])
     }
 
-    @Test func atTheTopTheListScrolls() {
+    @Test func `At the highest position, the list scrolls`() {
         let (app, screen) = show(MapController())
         screen.move(to: .full, animated: false)
         app.dragAndHold(from: at(195, 600), to: at(195, 400))
@@ -54,7 +54,7 @@ struct FloatingPanelTests {
         #expect(screen.surface.frame.minY == 100 && screen.position == .full)
     }
 
-    @Test func pulledDownTheListHandsOver() {
+    @Test func `A drag down scrolls the list to its top and then moves the panel`() {
         let (app, screen) = show(MapController())
         screen.move(to: .full, animated: false)
         screen.tableView.contentOffset = at(0, 60)
@@ -71,7 +71,7 @@ struct FloatingPanelTests {
         #expect(screen.position == .half && screen.surface.frame.minY == 422)
     }
 
-    @Test func buttonAndRowsMoveIt() {
+    @Test func `A button and a selected row move the panel`() {
         let (app, screen) = show(MapController())
         app.fingerTap(at: screen.mapButton)
         app.advance(by: 1)

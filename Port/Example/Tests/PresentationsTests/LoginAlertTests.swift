@@ -18,7 +18,7 @@ private final class Account: NSObject, LoginDelegate {
 
 @Suite(.application) @MainActor
 struct LoginAlertTests {
-    @Test func theAlertIs270WideInTheMiddleAndItsActionIsDisabled() throws {
+    @Test func `The alert is centered, 270 points wide, and its disabled action has no effect`() throws {
         let (app, screen) = show(LoginController())
         app.fingerTap(at: screen.signInButton)
         app.advance(by: 1)
@@ -30,7 +30,7 @@ struct LoginAlertTests {
         #expect(screen.presentedViewController === alert && screen.statusLabel.text == "Signed out")
     }
 
-    @Test func typingEnablesTheActionWhoseHandlerRunsAfterTheAlertHasGone() throws {
+    @Test func `Typing enables the action, whose handler runs after the dismissal`() throws {
         let account = Account()
         let (app, screen) = show(LoginController())
         screen.delegate = account
@@ -50,7 +50,7 @@ struct LoginAlertTests {
         #expect(screen.statusLabel.text == "Hello, anna" && screen.presentedViewController == nil)
     }
 
-    @Test func cancellingTellsTheDelegateAndTheButtonBelowIsReachableAgain() {
+    @Test func `Cancel calls the delegate, and the button below receives touches again`() {
         let account = Account()
         let (app, screen) = show(LoginController())
         screen.delegate = account
@@ -68,7 +68,7 @@ struct LoginAlertTests {
             screen.presentedViewController is UIAlertController && screen.alert?.textFields?.first?.text ?? "" == "")
     }
 
-    @Test func theFirstFieldHasTheFocusAtOnce() throws {
+    @Test func `The first text field of the alert is first responder`() throws {
         let (app, screen) = show(LoginController())
         app.fingerTap(at: screen.signInButton)
         app.advance(by: 1)

@@ -18,7 +18,7 @@ struct PopoverPaletteTests {
         return (app, screen, try #require(screen.presentedViewController as? PaletteController))
     }
 
-    @Test func onAPhoneItIsAlsoAPopoverBelowItsButton() throws {
+    @Test func `On a phone with adaptation style none, the palette is a popover below its button`() throws {
         let (app, screen, palette) = try opened()
         let frame = place(palette.view)
         #expect(palette.popoverPresentationController?.arrowDirection == .up)
@@ -29,7 +29,7 @@ struct PopoverPaletteTests {
         #expect(screen.color == 2 && screen.presentedViewController === palette && screen.log == [])
     }
 
-    @Test func theCanvasIsDrawnOnWhileThePaletteStays() throws {
+    @Test func `A passthrough view receives touches while the popover is presented`() throws {
         let (app, screen, palette) = try opened()
         app.fingerTap(at: at(100, 500))
         app.fingerTap(at: at(300, 700))
@@ -39,7 +39,7 @@ struct PopoverPaletteTests {
                 && screen.log == [])
     }
 
-    @Test func aTapElsewhereClosesAndReachesNoView() throws {
+    @Test func `A tap elsewhere dismisses the popover and is not delivered to a view`() throws {
         let (app, screen, _) = try opened()
         app.fingerTap(at: at(320, 62))
         app.advance(by: 1)
@@ -48,14 +48,14 @@ struct PopoverPaletteTests {
         #expect(screen.clears == 1)
     }
 
-    @Test func withoutPassthroughTheCanvasOnlyCloses() throws {
+    @Test func `Without passthrough views, a tap on the canvas only dismisses the popover`() throws {
         let (app, screen, _) = try opened { $0.keepsPaletteWhileDrawing = false }
         app.fingerTap(at: at(100, 500))
         app.advance(by: 1)
         #expect(screen.presentedViewController == nil && screen.dots == [] && screen.log == ["should", "did"])
     }
 
-    @Test func aPinnedPaletteStaysAndCodeClosesItWithoutAsking() throws {
+    @Test func `The delegate can prevent a dismissal by touch but not by code`() throws {
         let (app, screen, palette) = try opened { $0.isPinned = true }
         app.fingerTap(at: at(320, 62))
         app.advance(by: 1)

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct ToastsTests {
-    @Test func aToastStandsAtTheBottom() {
+    @Test func `A toast is at the bottom in its own window and receives only its own touches`() {
         let (app, screen) = show(TrashController())
         app.fingerTap(at: at(195, 125))
         app.advance(by: 0.5)
@@ -25,7 +25,7 @@ struct ToastsTests {
         #expect(screen.log == ["+Removed three", "below"])
     }
 
-    @Test func itGoesByItself() {
+    @Test func `A toast disappears after its time`() {
         let (app, screen) = show(TrashController())
         app.fingerTap(at: at(195, 125))
         app.advance(by: 1.9)
@@ -38,7 +38,7 @@ struct ToastsTests {
         #expect(screen.log.last == "below")
     }
 
-    @Test func aSwipeDownPutsItAway() {
+    @Test func `A swipe down dismisses the toast`() {
         let (app, screen) = show(TrashController())
         app.fingerTap(at: at(195, 125))
         app.advance(by: 0.5)
@@ -47,7 +47,7 @@ struct ToastsTests {
         #expect(screen.log == ["+Removed three", "-Removed three swipe"] && screen.items == ["one", "two"])
     }
 
-    @Test func heldItStaysAndComesBack() {
+    @Test func `A toast that is held stays and returns to its position`() {
         let (app, screen) = show(TrashController())
         app.fingerTap(at: at(195, 125))
         app.advance(by: 0.5)
@@ -63,7 +63,7 @@ struct ToastsTests {
         #expect(screen.log == ["+Removed three", "-Removed three timeout"])
     }
 
-    @Test func oneAfterTheOtherAndUndone() {
+    @Test func `Toasts are shown one after the other, and the action undoes the removal`() {
         let (app, screen) = show(TrashController())
         ToastView.appearance().bannerColor = .systemIndigo
         app.fingerTap(at: at(195, 125))

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct FilterChipsTests {
-    @Test func toggled() {
+    @Test func `A tap toggles a chip and updates the count`() {
         let (app, screen) = show(ShopController())
         app.fingerTap(at: at(55, 120))
         app.advance(by: 1)
@@ -21,7 +21,7 @@ struct FilterChipsTests {
         #expect(!screen.chips.chips[0].isSelected && screen.chips.chips[1].isSelected)
     }
 
-    @Test func aSecondTapAtOnceClearsFirst() {
+    @Test func `A double tap clears the other chips`() {
         let (app, screen) = show(ShopController())
         app.fingerTap(at: at(175, 120))
         app.advance(by: 1)
@@ -31,7 +31,7 @@ struct FilterChipsTests {
         #expect(screen.chips.activeCount == 1 && screen.toggled == ["red", "new", "new"])
     }
 
-    @Test func scrolled() {
+    @Test func `A drag scrolls the chips and toggles none`() {
         let (app, screen) = show(ShopController())
         app.fingerDown(at: at(300, 120))
         app.fingerMove(to: at(100, 120), duration: 0.4)

@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct OnboardingTests {
-    @Test func theButtonGoesOnAndFinishes() {
+    @Test func `The button shows the next page and finishes on the last one`() {
         let (app, screen) = show(Onboarding())
         for page in 1...2 {
             app.fingerTap(at: at(195, 725))
@@ -20,7 +20,7 @@ struct OnboardingTests {
         #expect(screen.finished && screen.scroll.contentOffset.x == 780)
     }
 
-    @Test func swipedTheButtonChanges() {
+    @Test func `The action of the button changes on the last page`() {
         let (app, screen) = show(Onboarding())
         #expect(screen.nextButton.actions(forTarget: screen, forControlEvent: .touchUpInside) == ["goOn"])
         for _ in 0..<2 {
@@ -36,7 +36,7 @@ struct OnboardingTests {
         #expect(!screen.finished && screen.dots.currentPage == 2)
     }
 
-    @Test func boundsAreObserved() {
+    @Test func `A change of the bounds is observed`() {
         let (app, screen) = show(Onboarding())
         screen.view.bounds = CGRect(x: 0, y: 0, width: 300, height: 600)
         // Observers receive the change at the end of the run-loop iteration.

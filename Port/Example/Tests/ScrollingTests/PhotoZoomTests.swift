@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct PhotoZoomTests {
-    @Test func aSingleTapWaitsForTheDouble() {
+    @Test func `A single tap waits for the double tap to fail`() {
         let (app, screen) = show(PhotoViewController())
         app.fingerTap(at: at(195, 400))
         #expect(screen.zoom.taps == [] && !screen.isChromeHidden)
@@ -19,7 +19,7 @@ struct PhotoZoomTests {
         #expect(screen.zoom.taps == ["single", "single"] && !screen.isChromeHidden)
     }
 
-    @Test func aDoubleTapZoomsInAndOut() {
+    @Test func `A double tap zooms in and another one zooms out`() {
         let (app, screen) = show(PhotoViewController())
         app.fingerDoubleTap(at: at(195, 400))
         app.advance(by: 1)
@@ -30,7 +30,7 @@ struct PhotoZoomTests {
         #expect(screen.zoom.taps == ["double", "double"] && near(screen.zoom.zoomScale, 1, 0.001))
     }
 
-    @Test func pinched() {
+    @Test func `A pinch zooms within the limits`() {
         let (app, screen) = show(PhotoViewController())
         app.fingerPinch(around: at(195, 400), from: 100, to: 300, duration: 0.5)
         app.advance(by: 1)

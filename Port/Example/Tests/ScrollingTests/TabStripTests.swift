@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct TabStripTests {
-    @Test func selected() {
+    @Test func `A tap selects a tab, and a tap on the selected tab has no effect`() {
         let (app, screen) = show(TabsController())
         app.fingerTap(at: at(325, 85))
         #expect(screen.log == ["select 2"] && screen.strip.selected == 2)
@@ -17,7 +17,7 @@ struct TabStripTests {
         #expect(screen.log == ["select 2"])
     }
 
-    @Test func aSubclassImplementsMore() {
+    @Test func `A subclass may implement more optional requirements`() {
         let (app, screen) = show(EagerTabsController())
         #expect(screen.strip.selected == 1)
         app.fingerTap(at: at(195, 85))
@@ -26,7 +26,7 @@ struct TabStripTests {
         #expect(screen.log == ["again 1", "select 0"])
     }
 
-    @Test func unreadIsCountedUntilSeen() {
+    @Test func `Unread items are counted by notifications until the tab is selected`() {
         let (app, screen) = show(TabsController())
         for tab in [1, 1, 0, 2] {
             NotificationCenter.default.post(name: TabStrip.unreadNotification, object: nil, userInfo: ["tab": tab])
@@ -36,7 +36,7 @@ struct TabStripTests {
         #expect(screen.strip.unread == [2: 1])
     }
 
-    @Test func byKeys() {
+    @Test func `Key commands select tabs that exist`() {
         let (app, screen) = show(TabsController())
         #expect(screen.becomeFirstResponder())
         app.keyType("2", modifiers: .command)

@@ -19,7 +19,7 @@ struct CheckoutFormTests {
         app.fingerTap(at: consent)
     }
 
-    @Test func filledInAndPaid() {
+    @Test func `A filled form enables the pay button, which pays once`() {
         let (app, form) = show(CheckoutForm())
         #expect(form.payButton?.isEnabled == false)
         fill(app)
@@ -32,7 +32,7 @@ struct CheckoutFormTests {
         #expect(form.payButton?.isEnabled == true)
     }
 
-    @Test func anEmptyFieldIsAnError() {
+    @Test func `A field that is left empty is reported as an error`() {
         let (app, form) = show(CheckoutForm())
         app.fingerTap(at: name)
         #expect(form.name.isFirstResponder)
@@ -40,7 +40,7 @@ struct CheckoutFormTests {
         #expect(!form.name.isFirstResponder && form.errorList == ["name"])
     }
 
-    @Test func resetByANotification() {
+    @Test func `A notification resets the form`() {
         let (app, form) = show(CheckoutForm())
         fill(app)
         NotificationCenter.default.post(name: .checkoutReset, object: nil)

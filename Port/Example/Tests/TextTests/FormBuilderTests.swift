@@ -18,7 +18,7 @@ struct FormBuilderTests {
 
     // Name 0, Company 50, Mail 100, Count 150, Delivery 200.
 
-    @Test func everyRowHasItsCell() {
+    @Test func `Each kind of row has its own cell class`() {
         let (_, screen) = show(OrderController())
         #expect(titles(of: screen) == ["Name", "Company", "Mail", "Count", "Delivery"])
         #expect((cell(0, of: screen) as TextCell?)?.textField.frame == CGRect(x: 140, y: 5, width: 230, height: 40))
@@ -27,7 +27,7 @@ struct FormBuilderTests {
         #expect(screen.form.values.keys.sorted() == ["company", "count", "date"])
     }
 
-    @Test func returnGoesFromFieldToField() {
+    @Test func `Return makes the next field first responder`() {
         let (app, screen) = show(OrderController())
         let name: TextCell? = cell(0, of: screen), mail: TextCell? = cell(2, of: screen),
             date: DateCell? = cell(4, of: screen)
@@ -43,7 +43,7 @@ struct FormBuilderTests {
         #expect(screen.log == ["name=A", "name=Al", "mail=a"])
     }
 
-    @Test func theSwitchBringsARow() {
+    @Test func `A switch inserts and deletes a row`() {
         let (app, screen) = show(OrderController())
         let toggle = (cell(1, of: screen) as SwitchCell?)?.toggle
         app.fingerTap(at: toggle.map(middle) ?? .zero)
@@ -63,7 +63,7 @@ struct FormBuilderTests {
         #expect(screen.log == ["company=true", "vat=7", "company=false"])
     }
 
-    @Test func theStepperCountsWithinItsRange() {
+    @Test func `A stepper changes the value within its range`() {
         let (app, screen) = show(OrderController())
         let counter: StepperCell? = cell(3, of: screen)
         let stepper = counter.map { place($0.stepper) } ?? .zero
@@ -76,7 +76,7 @@ struct FormBuilderTests {
         #expect(screen.log == ["count=2", "count=3", "count=2", "count=1", "count=0"])
     }
 
-    @Test func aTapOnTheDateShowsWheels() {
+    @Test func `A tap on the date row shows a date picker as input view`() {
         let (app, screen) = show(OrderController())
         let cell: DateCell? = cell(4, of: screen)
         app.fingerTap(at: at(60, 225))

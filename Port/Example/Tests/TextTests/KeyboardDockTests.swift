@@ -8,7 +8,7 @@ import UIKit
 
 @Suite(.application) @MainActor
 struct KeyboardDockTests {
-    @Test func ridesOnTheKeyboard() {
+    @Test func `The bar moves with the keyboard`() {
         let (app, screen) = show(ReplyDock())
         app.fingerTap(at: at(150, 814))
         app.advance(by: 1)
@@ -20,7 +20,7 @@ struct KeyboardDockTests {
         #expect(screen.transitions == ["shown", "hidden"])
     }
 
-    @Test func aTapBesideEndsEditing() {
+    @Test func `A tap beside the bar ends editing`() {
         let (app, screen) = show(KeyboardDock())
         app.fingerTap(at: at(150, 814))
         app.advance(by: 1)
@@ -29,7 +29,7 @@ struct KeyboardDockTests {
         #expect(!screen.input1.isFirstResponder && screen.transitions == ["shown", "hidden"])
     }
 
-    @Test func replied() {
+    @Test func `Return sends the reply and clears the field`() {
         let (app, screen) = show(ReplyDock())
         app.fingerTap(at: at(150, 814))
         app.keyTypeText("ok")

@@ -12,7 +12,7 @@ struct MessagesTests {
         screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0)).map(place)
     }
 
-    @Test func fewMessagesStandOnTheBar() {
+    @Test func `A few messages are aligned with the input bar`() {
         let (app, screen) = show(MessagesController(count: 3))
         app.advance(by: 1)
         #expect(screen.isFirstResponder)
@@ -22,7 +22,7 @@ struct MessagesTests {
         #expect(cell(2, of: screen)?.maxY == 792)
     }
 
-    @Test func manyMessagesShowTheirEnd() {
+    @Test func `Many messages are scrolled to their end`() {
         let (app, screen) = show(MessagesController(count: 30))
         app.advance(by: 1)
         // 30 * 44 + 29 * 8 = 1552
@@ -34,7 +34,7 @@ struct MessagesTests {
         #expect(screen.isFirstResponder)
     }
 
-    @Test func theKeyboardLiftsBarAndMessages() {
+    @Test func `The keyboard moves the input bar and the messages up`() {
         let (app, screen) = show(MessagesController(count: 30))
         app.advance(by: 1)
         app.fingerTap(at: screen.composer.textView)
@@ -47,7 +47,7 @@ struct MessagesTests {
         #expect(cell(29, of: screen)?.maxY == bar.minY)
     }
 
-    @Test func theBarGrowsWithItsLines() {
+    @Test func `The input bar grows with its lines up to a maximum and then scrolls`() {
         let (app, screen) = show(MessagesController(count: 30))
         app.advance(by: 1)
         app.fingerTap(at: screen.composer.textView)
@@ -70,7 +70,7 @@ struct MessagesTests {
         #expect(place(screen.composer).maxY == bottom)
     }
 
-    @Test func sendingAppendsAndEmptiesTheBar() {
+    @Test func `Sending appends a message and clears the input bar`() {
         let (app, screen) = show(MessagesController(count: 3))
         app.advance(by: 1)
         app.fingerTap(at: screen.composer.textView)
