@@ -1,10 +1,10 @@
-/// Contests are decided here: G-1 to G-30, G-45, G-61.
+/// The arena, which decides between recognizers: G-1 to G-30, G-45, G-61.
 extension World {
     // MARK: Joining
 
-    /// DL-3, G-16: all recognizers from the hit view up to the window that may have the touch.
+    /// DL-3, G-16: adds the touch to all recognizers from the hit view up to the window that may receive it.
     mutating func gather(_ touch: Int) {
-        // A view that an override found outside any window (HT-29) hears of the touch, its recognizers do not.
+        // A view without a window that an override returned (HT-29) receives the touch, but its recognizers do not.
         guard isInAWindow(touches[touch].view) else { return }
         for view in line(touches[touch].view) {
             for index in recognizers(of: view) where attempts[index].isEnabled {
@@ -18,7 +18,7 @@ extension World {
 
     func mayReceive(_ index: Int, _ touch: Int) -> Bool {
         let recognitionSequence = attempts[index]
-        // One that has matched and waits takes no more (G-24), nor does one that is over and not yet reset (G-12).
+        // A recognizer that has matched and waits receives no more touches (G-24), and neither does one that has not been reset (G-12).
         guard !recognitionSequence.isOver, recognitionSequence.match != .ended else { return false }
         if let delegate = scene.recognizers[index].delegate {  // G-16
             guard delegate.receivesEvents else { return false }
@@ -27,7 +27,7 @@ extension World {
         return true
     }
 
-    /// until one of the fingers of a failed attempt has lifted, those that land belong to it.
+    /// until one finger of a failed attempt has lifted, new fingers belong to that attempt.
     mutating func belongsToFailedAttempt(_ index: Int, _ touch: Int) -> Bool {
         if attempts[index].failedFingers.contains(where: { !touches[$0].isDown }) { attempts[index].failedFingers = [] }
         guard !attempts[index].failedFingers.isEmpty else { return false }
@@ -45,7 +45,7 @@ extension World {
         attempts[index].verdict = nil
     }
 
-    /// G-25, asked once an attempt.
+    /// G-25: the failure requirements, which are determined once for each attempt.
     func requirements(of index: Int) -> Set<Int> {
         var all = scene.recognizers[index].requires
         for other in scene.recognizers.indices where other != index {
@@ -57,7 +57,7 @@ extension World {
 
     // MARK: Order
 
-    /// DL-5: deepest view first; within a view in array order. Views beside each other come in the order of their touches.
+    /// DL-5: deepest view first, within a view in array order. Sibling views are in the order of their touches.
     func deliveryOrder(_ indices: [Int]) -> [Int] {
         indices.sorted {
             let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
@@ -69,7 +69,7 @@ extension World {
         let first = attempts[one].all.filter { changed[$0] != nil }.min() ?? .max
         let second = attempts[other].all.filter { changed[$0] != nil }.min() ?? .max
         if first != second { return first < second }
-        // Nothing happens to a finger just now.
+        // No touch changes in the current event.
         if scene.recognizers[one].view != scene.recognizers[other].view,
             attempts[one].joining != attempts[other].joining
         {
@@ -80,10 +80,10 @@ extension World {
 
     func joiningOrder(_ indices: [Int]) -> [Int] { indices.sorted { attempts[$0].joining < attempts[$1].joining } }
 
-    /// One without a view is nowhere.
+    /// The depth of a recognizer without a view is 0.
     func depth(ofRecognizer index: Int) -> Int { scene.recognizers[index].view.map { depth($0) } ?? 0 }
 
-    /// G-20: deepest view first; within a view whoever was added last, but of its taps those that take more taps (G-65).
+    /// G-20: deepest view first, within a view the one added last. Of its tap recognizers, those with more taps come first (G-65).
     func tieOrder(_ indices: [Int]) -> [Int] {
         var order = indices.sorted {
             let (one, other) = (depth(ofRecognizer: $0), depth(ofRecognizer: $1))
@@ -104,7 +104,7 @@ extension World {
         return order
     }
 
-    /// Its place among the recognizers of its view.
+    /// The index of a recognizer among the recognizers of its view.
     func recency(_ index: Int) -> Int {
         scene.recognizers[..<index].count { $0.view != nil && $0.view == scene.recognizers[index].view }
     }
@@ -115,7 +115,7 @@ extension World {
 
     // MARK: Deciding
 
-    /// What a subclass may set, and what becomes of it (G-2, G-4, G-68).
+    /// Sets the state as a subclass does, and applies the allowed transitions (G-2, G-4, G-68).
     mutating func enter(_ index: Int, _ state: State) {
         switch (attempts[index].state, state) {
         case (.possible, .began), (.possible, .changed):
@@ -124,10 +124,10 @@ extension World {
             if attempts[index].match != .ended { attempts[index].hasWaited = false }
             attempts[index].match = .ended
         case (.possible, .failed):
-            // Who has said that it ended says nothing more.
+            // A recognizer that has matched as ended cannot fail any more.
             if attempts[index].match != .ended || attempts[index].hasWaited { fail(index) }
         case (.possible, .cancelled):
-            // Begun and cancelled at once is nothing.
+            // Beginning and cancelling in the same event is a failure.
             if attempts[index].match == .began && !attempts[index].hasWaited { fail(index) }
         case (.began, .began), (.began, .changed), (.changed, .changed):
             attempts[index].state = .changed
@@ -142,7 +142,7 @@ extension World {
         }
     }
 
-    /// Decides, acts, tells the views, and so on until nothing changes any more; then what is over is reset.
+    /// Decides, calls actions and notifies views repeatedly until nothing changes, and then resets finished recognizers.
     mutating func settle() {
         guard !isDeciding else { return }
         isDeciding = true
@@ -156,7 +156,7 @@ extension World {
         repeat { decide() } while act()
     }
 
-    /// G-20: one after the other, always the first of those that need not wait.
+    /// G-20: decides one recognizer after the other, always the first that does not wait.
     mutating func decide() {
         while true {
             failThoseWhoseRequirementRecognized()
@@ -174,14 +174,14 @@ extension World {
         }
     }
 
-    /// G-24, G-26: one that shares its touches and is still possible.
+    /// G-24, G-26: whether it waits for a recognizer that shares its touches and is still possible.
     func isWaiting(_ index: Int) -> Bool {
         requirements(of: index).contains { attempts[$0].isPossible && shares(index, $0) }
     }
 
     func shares(_ one: Int, _ other: Int) -> Bool { !attempts[one].all.isDisjoint(with: attempts[other].all) }
 
-    /// G-24: if the other begins or recognizes, this one fails.
+    /// G-24: a recognizer fails if one that it requires to fail begins or recognizes.
     mutating func failThoseWhoseRequirementRecognized() {
         for index in attempts.indices where attempts[index].isPossible && attempts[index].isActive {
             let recognized = requirements(of: index).contains {
@@ -191,14 +191,14 @@ extension World {
         }
     }
 
-    /// G-26: a ring whose members all matched fails as one, once all have had their turn.
+    /// G-26: a cycle whose members have all matched fails as a whole, after all have been decided.
     mutating func breakRings() -> Bool {
         let rings = attempts.indices.filter { attempts[$0].match != nil && awaited(by: $0).contains($0) }
         for index in joiningOrder(Array(rings)) { fail(index) }
         return !rings.isEmpty
     }
 
-    /// All that it waits for, directly or not, and that have matched and wait themselves.
+    /// The recognizers that it waits for, directly or indirectly, and that have matched and wait themselves.
     func awaited(by start: Int) -> Set<Int> {
         var found: Set<Int> = []
         var open = [start]
@@ -217,13 +217,14 @@ extension World {
         noteFailedFingers(index)
     }
 
-    /// its fingers that are down, unless one of them lifts just now. Those that it ignores as it fails are none of them.
+    /// records the fingers that are down, unless one of them lifts in this event. Fingers that it ignores while it fails
+    /// do not count.
     mutating func noteFailedFingers(_ index: Int) {
         let isLifting = attempts[index].all.contains { changed[$0] == .ended || changed[$0] == .cancelled }
         attempts[index].failedFingers = isLifting ? [] : Set(attempts[index].present)
     }
 
-    /// One that has matched and need not wait any more: prevented, refused, or recognized.
+    /// Decides a recognizer that has matched and does not wait: it is prevented, refused or recognized.
     mutating func recognize(_ index: Int, _ match: State) {
         if match == .began && attempts[index].hasWaited && attempts[index].present.isEmpty {
             return fail(index)  // G-24: all its fingers have lifted meanwhile.
@@ -247,7 +248,7 @@ extension World {
         }
     }
 
-    /// G-61: on the same view, above it or below it; both have fingers.
+    /// G-61: whether both have touches and their views are the same or one contains the other.
     func isOnOneLine(_ one: Int, _ other: Int) -> Bool {
         guard !attempts[one].all.isEmpty, !attempts[other].all.isEmpty, let view = scene.recognizers[one].view,
             let second = scene.recognizers[other].view
@@ -264,7 +265,7 @@ extension World {
         return two.delegate?.simultaneousWith.contains(winner) != true
     }
 
-    /// G-28, G-29, Q-10: the delegate, then each view whose touch would be cancelled.
+    /// G-28, G-29, Q-10: asks the delegate and then each view whose touch would be cancelled.
     mutating func mayBegin(_ index: Int) -> Bool {
         if let delegate = scene.recognizers[index].delegate {
             write(recognizerName(index), "begins?")
@@ -276,7 +277,7 @@ extension World {
             let view = touches[touch].view
             guard asked.insert(view).inserted else { continue }
             if scene.views[view].isControl {
-                // One that is disabled was found by an override (HT-14) and keeps nothing for itself.
+                // A disabled control was returned by an override (HT-14) and does not prevent taps.
                 if scene.views[view].isButton, scene.views[view].isEnabled, isSingleTap(index),
                     scene.recognizers[index].view != view
                 {
@@ -296,8 +297,8 @@ extension World {
 
     // MARK: Acting
 
-    /// G-6, G-9, DL-11: first those of gestures under way, in the order of delivery, then those that have just recognized, in
-    /// the order in which they did. True if there was one.
+    /// G-6, G-9, DL-11: calls the actions of gestures in progress in the order of delivery, then those of new gestures in
+    /// the order of recognition. Returns whether there was one.
     mutating func act() -> Bool {
         let order = notified.isEmpty ? deliveryOrder(Array(attempts.indices)) : notified
         let owing = order.filter { attempts[$0].owes != nil }
@@ -313,7 +314,7 @@ extension World {
         return true
     }
 
-    /// G-62: fingers that are down, and for a tap those that tapped.
+    /// G-62: the number of fingers that are down, or for a tap the number that tapped.
     func count(_ index: Int) -> Int {
         if attempts[index].state == .ended {
             if case .tap = scene.recognizers[index].kind { return attempts[index].memory.firstStarts.count }
@@ -324,7 +325,8 @@ extension World {
 
     // MARK: Ending
 
-    /// G-11 to G-13: what is over is reset, with all that it is linked to by a requirement; in the order in which they joined.
+    /// G-11 to G-13: resets finished recognizers together with those that failure requirements link to them, in the order in
+    /// which they joined.
     mutating func resetWhatIsOver() {
         let free = joiningOrder(
             attempts.indices.filter { index in
@@ -334,7 +336,7 @@ extension World {
         if !free.isEmpty { settle() }
     }
 
-    /// All that are linked, directly or not, and take part.
+    /// The participating recognizers that are linked to it, directly or indirectly.
     func group(of index: Int) -> Set<Int> {
         var group: Set<Int> = []
         var open = [index]

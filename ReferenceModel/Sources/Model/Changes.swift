@@ -1,4 +1,4 @@
-/// What the application changes, in a callback or between events: DL-19, DL-20, DL-22, G-45, G-46, G-66.
+/// Changes that the application makes in a callback or between events: DL-19, DL-20, DL-22, G-45, G-46, G-66.
 extension World {
     mutating func make(_ change: Change) {
         switch change {
@@ -33,14 +33,14 @@ extension World {
         attempts[index].failedFingers = []
     }
 
-    /// G-45: cancelled if it is under way, failed if it is only possible; with what follows from it.
+    /// G-45: cancels a recognizer in progress, or lets a possible one fail, with all consequences.
     mutating func stop(_ index: Int) {
         guard attempts[index].isActive else { return }
         if attempts[index].isPossible {
             fail(index)
             attempts[index].wasStopped = true
         } else if attempts[index].state == .ended && attempts[index].owes == .ended {
-            // Its targets have yet to hear of the end.
+            // The action for the end has not been called yet.
             attempts[index].state = .cancelled
             attempts[index].owes = attempts[index].hasActed ? .cancelled : nil
             if isTelling { attempts[index].wasStopped = true }
@@ -50,7 +50,7 @@ extension World {
             if !isDeciding || isTelling {
                 attempts[index].wasStopped = true
             } else if !isDue {
-                // Decisions are made already: it comes after whoever is due.
+                // The decisions of this event have been made, so its action comes after the pending ones.
                 recognitions += 1
                 attempts[index].recognition = recognitions
                 attempts[index].isDueLate = true
@@ -59,19 +59,19 @@ extension World {
         settle()
     }
 
-    /// DL-19, Q-2: where the view leaves its window, the tree's recognizers stop, in the order in which they joined; the touches
-    /// of its views are cancelled; ancestors' recognizers go on.
+    /// DL-19, Q-2: if the view leaves its window, the recognizers of its tree stop in the order in which they joined, and the touches
+    /// of its views are cancelled. The recognizers of superviews continue.
     mutating func removeView(_ view: Int) {
         guard let parent = superview(view) else { return }
         defer { children[parent].removeAll { $0 == view } }
-        // What is in no window has none to leave.
+        // A view without a window does not leave one.
         guard scene.views[line(view).last!].parent == nil else { return }
         for index in joiningOrder(Array(attempts.indices)) {
             if let place = scene.recognizers[index].view, isInside(place, view) { stop(index) }
         }
         var order: [Int] = []
         let open = touches.indices.filter { touches[$0].received != .closed && isInside(touches[$0].view, view) }
-        // Those of fingers that lifted earlier come last.
+        // Touches whose fingers lifted earlier come last.
         for touch in open.filter({ !liftedEarlier($0) }) + open.filter(liftedEarlier) {
             if !order.contains(touches[touch].view) { order.append(touches[touch].view) }
         }
@@ -92,7 +92,7 @@ extension World {
         attempts.contains { $0.all.contains(touch) && $0.state != .failed }
     }
 
-    /// DL-22: what is down is cancelled, and ignored until it lifts.
+    /// DL-22: cancels all touches, whose fingers are ignored until they lift.
     mutating func cancelEverything() {
         flushMoves()
         var phases: [Int: Phase] = [:]

@@ -34,7 +34,7 @@ extension World {
         }
     }
 
-    /// C-4: bounds grown by 70 pt.
+    /// C-4: the bounds enlarged by 70 points.
     func reaches(_ view: Int, _ touch: Int) -> Bool {
         scene.views[view].bounds.grown(by: 70).contains(toView(view, touches[touch].place))
     }

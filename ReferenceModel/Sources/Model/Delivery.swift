@@ -1,6 +1,7 @@
-/// What views hear, and when: DL-1 to DL-12, G-31 to G-43.
+/// Delivery to views and its order: DL-1 to DL-12, G-31 to G-43.
 extension World {
-    /// DL-1, DL-2: each window that has touches; the recognizers, then the views. What is over is reset at the end.
+    /// DL-1, DL-2: sends the event to each window with touches, first to the recognizers, then to the views. Resets finished
+    /// recognizers at the end.
     mutating func send(_ phases: [Int: Phase]) {
         guard !phases.isEmpty else { return }
         changed = phases
@@ -12,7 +13,7 @@ extension World {
             notifyRecognizers(in: window)
             decideAndAct()
             windowsToCome.remove(window)
-            // What views change is settled at once.
+            // Changes that views make take effect at once.
             isDeciding = false
             notifyViews(in: window)
         }
@@ -23,8 +24,8 @@ extension World {
         resetWhatIsOver()
     }
 
-    /// G-32: touches of a gesture that takes them are taken from their views. Those that join it are taken when the views have
-    /// their turn, if it is under way still.
+    /// G-32: cancels the touches of a gesture in its views. Touches that join the gesture are cancelled when the views are
+    /// notified, if it is still in progress.
     mutating func takeTouches() {
         for index in attempts.indices { takeTouches(of: index) }
     }
@@ -36,21 +37,21 @@ extension World {
         for touch in attempts[index].all where touches[touch].received != .closed { touches[touch].isTaken = true }
     }
 
-    /// G-42: whether its beginning is to wait.
+    /// G-42: whether a recognizer delays the beginning of the touch.
     func isBeginningDelayed(_ touch: Int) -> Bool {
         attempts.indices.contains {
             scene.recognizers[$0].delaysBegan && attempts[$0].isPossible && attempts[$0].all.contains(touch)
         }
     }
 
-    /// G-37: whether its end is to wait.
+    /// G-37: whether a recognizer delays the end of the touch.
     func isEndDelayed(_ touch: Int) -> Bool {
         attempts.indices.contains {
             scene.recognizers[$0].delaysEnded && attempts[$0].isPossible && attempts[$0].all.contains(touch)
         }
     }
 
-    /// DL-7, Q-8: views in the order in which their touches began; for each of them began, moved, ended, cancelled.
+    /// DL-7, Q-8: notifies the views in the order in which their touches began, each of began, moved, ended, cancelled.
     mutating func notifyViews(in window: Int?) {
         takeTouches()
         finishWhatLiftedEarlier()
@@ -65,17 +66,17 @@ extension World {
             let mine = open.filter { touches[$0].view == view }
             for phase in Phase.allCases { notifyTouches(mine.filter { receivesNow($0, phase) }, phase) }
             for touch in mine where touches[touch].received == .nothing {
-                // G-40; and what was cancelled before its view heard of it.
+                // G-40: a touch that is cancelled before its view has received it is not delivered.
                 if touches[touch].isTaken || touches[touch].wasCancelled { touches[touch].received = .closed }
             }
         }
     }
 
-    /// Whether the view is to hear this of a touch now. G-39, G-41: one that was delayed begins as it was, moves to where it
-    /// is, and ends if it has.
+    /// Whether the view receives this phase of a touch now. G-39, G-41: a delayed touch begins at its original location, moves
+    /// to its current location, and ends if it has lifted.
     func receivesNow(_ touch: Int, _ phase: Phase) -> Bool {
         let state = touches[touch]
-        // While its view is being shown the past, only an end comes between.
+        // While delayed phases are delivered to its view, only a cancellation can come between.
         if state.isShownPast && changed[touch] != .cancelled { return false }
         switch phase {
         case .began:
@@ -92,8 +93,8 @@ extension World {
 
     func liftedEarlier(_ touch: Int) -> Bool { !touches[touch].isDown && changed[touch] == nil }
 
-    /// G-37, G-41: touches that lifted in an earlier event, and whose beginning and end no recognizer delays any more, are delivered
-    /// one by one, in the order in which they lifted.
+    /// G-37, G-41: touches that lifted in an earlier event, and that no recognizer delays any more, are delivered
+    /// one by one, in the order of their lifts.
     mutating func finishWhatLiftedEarlier() {
         let lifted = touches.indices.filter {
             liftedEarlier($0) && touches[$0].received != .closed && !touches[$0].isSuppressed
@@ -114,7 +115,7 @@ extension World {
         }
     }
 
-    /// G-32: of what its view changed as it was told, a recognizer may have come that takes it.
+    /// G-32: after a change that its view made in a callback, a recognizer may cancel the touch.
     private mutating func closeIfTaken(_ touch: Int) {
         takeTouches()
         guard touches[touch].isTaken, touches[touch].received != .closed else { return }
@@ -143,7 +144,7 @@ extension World {
 
     // MARK: The responder chain
 
-    /// RC-2, RC-9, RC-10: the view, and whoever is next where it does not take it.
+    /// RC-2, RC-9, RC-10: notifies the view, or the next responder if the view does not handle the phase.
     mutating func notify(_ view: Int, _ phase: Phase, _ set: [Int]) {
         var place: Int? = view
         while let here = place {

@@ -1,6 +1,6 @@
-/// What each kind of recognizer makes of its touches: G-52 to G-54, and the planned ones.
+/// The kinds of recognizers: G-52 to G-54, and the planned ones.
 extension World {
-    /// DL-2, DL-6: each recognizer hears of the touches that it follows, one call for each phase.
+    /// DL-2, DL-6: each recognizer receives its touches, with one call for each phase.
     mutating func notifyRecognizers(in window: Int) {
         notified = deliveryOrder(Array(attempts.indices))
         isTelling = true
@@ -11,14 +11,14 @@ extension World {
                 guard !set.isEmpty, !attempts[index].isOver else { continue }
                 // G-62
                 if phase == .ended || phase == .cancelled { attempts[index].present.removeAll { set.contains($0) } }
-                // What has matched and waits is not told any more (G-24).
+                // A recognizer that has matched and waits receives no more touches (G-24).
                 if attempts[index].match == .ended && phase != .cancelled { continue }
                 deliver(index, phase, set)
             }
         }
     }
 
-    /// G-5: two seconds after the last lift.
+    /// G-5: schedules the reset two seconds after the last lift.
     mutating func awaitVerdicts(of phases: [Int: Phase]) {
         let over = phases.keys.filter { phases[$0] == .ended || phases[$0] == .cancelled }
         for touch in over.sorted() {
@@ -46,7 +46,7 @@ extension World {
         case .pan(let minimum, let maximum): receivePan(index, phase, set, minimum, maximum)
         case .swipe(let ways, let fingers): receiveSwipe(index, phase, set, ways, fingers)
         }
-        // G-7: each movement of a gesture under way acts. A pan and a press say so themselves.
+        // G-7: each move of a gesture in progress calls its action. Pans and long presses set the state themselves.
         if case .planned = scene.recognizers[index].kind, phase == .moved, attempts[index].isUnderWay,
             before == attempts[index].state, attempts[index].owes == nil
         {
@@ -54,7 +54,7 @@ extension World {
         }
     }
 
-    /// DL-23: the system takes a touch away.
+    /// DL-23: the system cancels a touch.
     mutating func cancelled(_ index: Int) {
         enter(index, attempts[index].isPossible ? .failed : .cancelled)
     }
@@ -63,7 +63,7 @@ extension World {
 
     mutating func receivePlanned(_ index: Int, _ phase: Phase, _ set: [Int], _ moves: [Recognizer.Move]) {
         let fingers = set.map { "\(touches[$0].finger)" }.sorted().joined(separator: " ")
-        write(recognizerName(index), "hears \(phase)", fingers)
+        write(recognizerName(index), "receives \(phase)", fingers)
         let count = attempts[index].memory.calls[phase] ?? 0
         for move in moves where move.phase == phase && move.count == count {
             switch move.verb {
@@ -91,7 +91,7 @@ extension World {
 
     // MARK: Tap
 
-    /// G-52, Q-1: 45 pt, 1.5 s, 0.35 s.
+    /// G-52, Q-1: the limits of a tap are 45 points, 1.5 s and 0.35 s.
     mutating func receiveTap(_ index: Int, _ phase: Phase, _ set: [Int], _ taps: Int, _ fingers: Int) {
         var memory: Memory {
             get { attempts[index].memory }
@@ -106,7 +106,7 @@ extension World {
             for touch in set {
                 let place = touches[touch].place
                 memory.starts[touch] = place
-                // A further tap is near the first.
+                // Further taps must be near the first one.
                 if memory.taps > 0, memory.firstStarts.allSatisfy({ $0.distance(to: place) > 45 }) {
                     return fail(index)
                 }
@@ -147,7 +147,7 @@ extension World {
 
     // MARK: Long press
 
-    /// G-53: 10 pt before it begins.
+    /// G-53: the finger may move 10 points before the press begins.
     mutating func receivePress(
         _ index: Int, _ phase: Phase, _ set: [Int], _ duration: Double, _ taps: Int, _ fingers: Int
     ) {
@@ -159,7 +159,7 @@ extension World {
                 return
             }
             for touch in set { attempts[index].memory.starts[touch] = touches[touch].place }
-            // Full taps come before it.
+            // The required taps must come before the press.
             if set.contains(where: { touches[$0].tapCount <= taps }) { return fail(index) }
             if attempts[index].present.count > fingers { return fail(index) }
             if attempts[index].present.count == fingers {
@@ -176,7 +176,7 @@ extension World {
 
     // MARK: Pan
 
-    /// G-54: 10 pt of way of the middle of its fingers, with at least the minimum down.
+    /// G-54: begins when the center of its fingers has moved 10 points with at least the minimum number down.
     mutating func receivePan(_ index: Int, _ phase: Phase, _ set: [Int], _ minimum: Int, _ maximum: Int) {
         let isUnderWay = attempts[index].isUnderWay
         let down = attempts[index].present
@@ -214,7 +214,7 @@ extension World {
         }
     }
 
-    /// The middle is elsewhere, but nothing has moved that counts.
+    /// Moves the reference point when the center changes because a finger was added or lifted.
     mutating func passOver(_ index: Int, from before: Point, to after: Point) {
         attempts[index].memory.origin.x += after.x - before.x
         attempts[index].memory.origin.y += after.y - before.y
@@ -223,7 +223,7 @@ extension World {
 
     // MARK: Swipe
 
-    /// G-55: 50 pt along one of its ways, 50 pt across at most, within 0.5 s; backwards it fails, too.
+    /// G-55: 50 points in one of its directions and at most 50 points across, within 0.5 s. It also fails in the opposite direction.
     mutating func receiveSwipe(_ index: Int, _ phase: Phase, _ set: [Int], _ ways: Recognizer.Ways, _ fingers: Int) {
         switch phase {
         case .began:
@@ -251,7 +251,7 @@ extension World {
 
     // MARK: Deadlines
 
-    /// Those that fall due at the same moment come in the order in which they were set.
+    /// The deadlines. Those with the same time fire in the order in which they were set.
     mutating func deadline(in seconds: Double) -> Deadline {
         deadlines += 1
         return Deadline(time: now + seconds, number: deadlines)
@@ -263,7 +263,7 @@ extension World {
         }
     }
 
-    /// The first that falls due, with what follows from it.
+    /// Fires the first deadline, with all consequences.
     mutating func passDeadline() {
         let due = attempts.indices.flatMap { index in
             [attempts[index].memory.deadline, attempts[index].verdict].compactMap { $0 }.map { (index, $0) }
@@ -276,7 +276,7 @@ extension World {
             if case .press = scene.recognizers[index].kind { enter(index, .began) } else { fail(index) }
         } else {
             attempts[index].verdict = nil
-            // One that waits has given its verdict.
+            // A recognizer that waits has already matched.
             if attempts[index].isUnderWay {
                 enter(index, .cancelled)
             } else if attempts[index].match == nil {

@@ -1,6 +1,6 @@
-/// Who is hit: HT-1 to HT-39.
+/// Hit testing: HT-1 to HT-39.
 extension World {
-    /// HT-32 to HT-34: windows from the topmost down, and the first that answers. HT-33: the higher level, then whoever was
+    /// HT-32 to HT-34: the first result of the windows from the topmost down. HT-33: a higher level is in front, then the window
     /// shown last.
     mutating func hitTest(onScreen point: Point) -> (window: Int, view: Int)? {
         let order = windows.enumerated().sorted {
@@ -13,14 +13,14 @@ extension World {
         return nil  // HT-41
     }
 
-    /// HT-3, HT-27 to HT-29: the override, if there is one.
+    /// HT-3, HT-27 to HT-29: calls the override, if there is one.
     mutating func hitTest(_ view: Int, _ point: Point) -> Int? {
         let spec = scene.views[view]
         if spec.notesHitTest { write(name(view), "hit?", "\(point)") }
         switch spec.hitAnswer {
         case .usual: return usualHitTest(view, point)
         case .itself:
-            // Asks the default, as such overrides do, and takes the touch whoever it found.
+            // Calls super, as such overrides do, and returns the view itself whatever the result.
             return usualHitTest(view, point) == nil ? nil : view
         case .nothing: return nil
         case .notItself:
@@ -30,7 +30,7 @@ extension World {
         }
     }
 
-    /// HT-2: the four steps.
+    /// HT-2: the four steps of the default hit test.
     mutating func usualHitTest(_ view: Int, _ point: Point) -> Int? {
         guard isEligible(view), isInside(view, point) else { return nil }
         for child in children[view].reversed() {  // HT-5; HT-30: as they were
@@ -58,7 +58,7 @@ extension World {
         }
     }
 
-    /// HT-19: from the parent's coordinates to the view's own.
+    /// HT-19: converts from the superview's coordinates to the view's own.
     func toChild(_ view: Int, _ point: Point) -> Point {
         let spec = scene.views[view]
         let (frame, bounds) = (spec.frame, spec.bounds)
@@ -67,7 +67,7 @@ extension World {
             (point.y - (frame.y + frame.height / 2)) / spec.scale + bounds.y + bounds.height / 2)
     }
 
-    /// From the screen's coordinates to the view's own.
+    /// Converts from the screen's coordinates to the view's own.
     func toView(_ view: Int, _ point: Point) -> Point {
         guard let parent = superview(view) else { return toChild(view, point) }
         return toChild(view, toView(parent, point))

@@ -1,14 +1,14 @@
-/// What everybody heard, in order, and the changes that some of it brings about. Both opinions write into one of these.
+/// The log of all callbacks in order, and the changes that some callbacks trigger. The library and the model each write one.
 public struct Notebook: Sendable {
     public private(set) var lines: [String] = []
     private var deeds: [Action]
     private var heard: [String: Int] = [:]
-    /// The step of the scene that is under way.
+    /// The current step of the scene.
     public var step = 0
 
     public init(deeds: [Action]) { self.deeds = deeds }
 
-    /// Writes that `listener` heard `what`, and answers what is to be changed because of it.
+    /// Logs that `listener` received the callback `what`, and returns the changes that it triggers.
     public mutating func write(_ listener: String, _ what: String, _ details: String = "") -> [Change] {
         lines.append("#\(step) \(listener) \(what)\(details.isEmpty ? "" : " ")\(details)")
         guard !deeds.isEmpty else { return [] }

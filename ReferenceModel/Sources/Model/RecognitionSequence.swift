@@ -1,57 +1,57 @@
-/// A recognizer's try at one gesture, from possible to reset.
+/// A recognizer's attempt at one gesture, from possible to reset.
 struct RecognitionSequence: Sendable {
     var isEnabled: Bool
     var state = State.possible
-    /// What it has matched while it is still possible: began or ended. It waits to be decided (G-24, G-30).
+    /// The state that it has matched while it is still possible: began or ended. The arena has not decided yet (G-24, G-30).
     var match: State?
-    /// It has matched and had to wait for another to fail.
+    /// Whether it has matched and had to wait for another recognizer to fail.
     var hasWaited = false
-    /// Touches that it follows and that are down, in the order in which it got them.
+    /// Its touches that are down, in the order in which it received them.
     var present: [Int] = []
-    /// When it joined, counted.
+    /// The number of its joining.
     var joining = 0
     /// All touches that were ever part of this attempt.
     var all: Set<Int> = []
-    /// The state that its targets are yet to hear of.
+    /// The state for which its action has not been called yet.
     var owes: State?
-    /// It was cut off by a change, not by what it heard.
+    /// Whether a change of the application ended it, not a touch.
     var wasStopped = false
-    /// It was cut off when decisions were made already.
+    /// Whether it was ended after the decisions of the event.
     var isDueLate = false
-    /// Recognitions are counted, so that their actions come in the order in which they happened.
+    /// The number of its recognition, which determines the order of the actions.
     var recognition = 0
-    /// Whether its targets have heard of a beginning.
+    /// Whether its action has been called for the beginning.
     var hasActed = false
-    /// Fingers of an attempt that failed; until one of them lifts no other attempt starts.
+    /// The fingers of a failed attempt. No other attempt starts until one of them lifts.
     var failedFingers: Set<Int> = []
-    /// When the runtime gives it up (G-5).
+    /// The time at which the library resets it (G-5).
     var verdict: Deadline?
     var memory = Memory()
 
-    /// Touches follow it, or it has got somewhere.
+    /// Whether it has touches or has left the initial state.
     var isActive: Bool { !all.isEmpty || state != .possible || match != nil }
     var isUnderWay: Bool { state == .began || state == .changed }
     var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
     var isPossible: Bool { state == .possible }
 }
 
-/// What the built-in and the planned recognizers remember of an attempt.
+/// The state that built-in and planned recognizers keep during an attempt.
 struct Memory: Sendable {
-    /// How often each method was called.
+    /// The number of calls of each method.
     var calls: [Phase: Int] = [:]
-    /// Where each finger that is down began.
+    /// The touch-down location of each finger that is down.
     var starts: [Int: Point] = [:]
-    /// When its own patience ends.
+    /// Its own deadline.
     var deadline: Deadline?
-    /// Taps that are complete.
+    /// The number of completed taps.
     var taps = 0
-    /// The most fingers at once in this tap, and where those of them began that have lifted.
+    /// The maximum number of simultaneous fingers in this tap, and the touch-down locations of those that have lifted.
     var peak = 0
     var lifted: [Point] = []
-    /// Where the fingers of the first tap began.
+    /// The touch-down locations of the first tap.
     var firstStarts: [Point] = []
-    /// Where the middle of a pan's fingers would be if nothing had moved that counts, and where it was as a finger came or
-    /// went.
+    /// The reference point of the center of a pan's fingers, and the center at the last touch-down or
+    /// lift.
     var origin = Point(0, 0)
     var lastMiddle = Point(0, 0)
 }

@@ -1,5 +1,5 @@
-/// What is drawn: a tree, its recognizers, what callbacks change, and what fingers do. Both opinions are made from it.
-/// All lengths are points, all times seconds.
+/// A random scene: a view tree, its recognizers, the changes in callbacks, and the input. The library and the model both play it.
+/// Lengths are in points, times in seconds.
 public struct Scene: Sendable {
     public var views: [View] = []
     public var recognizers: [Recognizer] = []
@@ -40,7 +40,7 @@ public struct Rect: Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { "(\(x), \(y), \(width), \(height))" }
 
-    /// HT-15, HT-16: half open, and nothing lies in an empty one.
+    /// HT-15, HT-16: the intervals are half-open, and an empty rectangle contains no point.
     func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
     }
@@ -56,15 +56,15 @@ public enum Phase: Int, CaseIterable, Sendable, CustomStringConvertible {
 
 public enum State: Sendable, Equatable { case possible, began, changed, ended, cancelled, failed }
 
-/// A view; a window where it has no parent. Parents come before their children.
+/// A view, or a window if it has no parent. Parents come before their children.
 public struct View: Sendable {
-    /// What its `hitTest` does instead of the default (HT-27 to HT-29).
+    /// The behavior of its `hitTest` override (HT-27 to HT-29).
     public enum HitAnswer: Sendable, Equatable { case usual, itself, nothing, notItself, other(Int) }
-    /// What its `point(inside:)` does instead (HT-23).
+    /// The behavior of its `point(inside:)` override (HT-23).
     public enum InsideAnswer: Sendable, Equatable { case usual, always, never, grown }
 
     public var parent: Int?
-    /// In the parent, before `scale` is applied about its middle.
+    /// The frame in the parent before `scale` is applied about its center.
     public var frame: Rect
     public var boundsOrigin = Point(0, 0)
     public var scale = 1.0
@@ -74,21 +74,21 @@ public struct View: Sendable {
     public var isInteractive = true
     public var hitAnswer = HitAnswer.usual
     public var insideAnswer = InsideAnswer.usual
-    /// Whether the class overrides the hit test at all; where it does, each question is written down.
+    /// Whether the class overrides the hit test. If it does, each call is logged.
     public var notesHitTest = false
     public var isMultiple = false
     public var isExclusive = false
-    /// A plain control, which says what it sends.
+    /// Whether it is a plain control, which logs its events.
     public var isControl = false
-    /// The control is a button, which keeps an ancestor's tap from beginning (C-21, C-22).
+    /// Whether the control is a button, which prevents the taps of its superviews (C-21, C-22).
     public var isButton = false
-    /// Of a control.
+    /// Whether the control is enabled.
     public var isEnabled = true
-    /// The touch methods that it overrides; the others go on to the next responder (RC-10).
+    /// The touch methods that it overrides. The others are forwarded to the next responder (RC-10).
     public var receives: Set<Phase> = Set(Phase.allCases)
     /// Whether its overrides call super.
     public var forwards = false
-    /// Recognizers that it does not let begin (G-29).
+    /// The recognizers that it does not allow to begin (G-29).
     public var refuses: Set<Int> = []
 
     public init(parent: Int?, frame: Rect) {
@@ -96,13 +96,13 @@ public struct View: Sendable {
         self.frame = frame
     }
 
-    /// In the view's own coordinates.
+    /// Expressed in the view's own coordinates.
     public var bounds: Rect { Rect(boundsOrigin.x, boundsOrigin.y, frame.width, frame.height) }
 }
 
 public struct Recognizer: Sendable {
     public enum Kind: Sendable, Equatable {
-        /// A subclass that does what it is told: it sets the state when the call comes for the given time.
+        /// A subclass with a plan: it sets the state at the given call of a touch method.
         case planned([Move])
         case tap(taps: Int, touches: Int)
         case press(duration: Double, taps: Int, touches: Int)
@@ -110,7 +110,7 @@ public struct Recognizer: Sendable {
         case swipe(Ways, touches: Int)
     }
 
-    /// Where a swipe may go (G-55).
+    /// The directions of a swipe (G-55).
     public struct Ways: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -120,7 +120,7 @@ public struct Recognizer: Sendable {
         public static let down = Ways(rawValue: 8)
     }
 
-    /// At the `count`th call of `phase` since the last reset, `state` is set, or the touch is ignored.
+    /// Sets `state` or ignores the touch at the `count`th call of `phase` since the last reset.
     public struct Move: Sendable, Equatable {
         public enum Verb: Sendable, Equatable { case set(State), ignore, endIfLast }
         public var phase: Phase
@@ -134,20 +134,20 @@ public struct Recognizer: Sendable {
         }
     }
 
-    /// What its delegate answers; without one, `nil`.
+    /// The results of its delegate, or `nil` without a delegate.
     public struct Delegate: Sendable {
         public var begins = true
         public var simultaneousWith: Set<Int> = []
         public var requires: Set<Int> = []
         public var requiredBy: Set<Int> = []
         public var receivesEvents = true
-        /// Only touches whose view is among these; all where nil.
+        /// The views whose touches it receives, or `nil` for all.
         public var receivesTouchesIn: Set<Int>?
 
         public init() {}
     }
 
-    /// Nil once it has been removed.
+    /// Its view, or `nil` after it has been removed.
     public var view: Int?
     public var kind: Kind
     public var cancels = true
@@ -156,7 +156,7 @@ public struct Recognizer: Sendable {
     public var isEnabled = true
     public var requires: Set<Int> = []
     public var delegate: Delegate?
-    /// What the overrides of `canPrevent` and `canBePrevented` answer false to; a planned recognizer's only.
+    /// The recognizers for which the overrides of `canPrevent` and `canBePrevented` return false. Planned recognizers only.
     public var cannotPrevent: Set<Int> = []
     public var cannotBePreventedBy: Set<Int> = []
 
@@ -166,7 +166,7 @@ public struct Recognizer: Sendable {
     }
 }
 
-/// Something that the application changes.
+/// A change that the application makes.
 public enum Change: Sendable, Equatable {
     case removeView(Int)
     case addView(Int)
@@ -174,7 +174,7 @@ public enum Change: Sendable, Equatable {
     case toggleInteraction(Int)
     case disable(Int)
     case enable(Int)
-    /// Off and on again (G-45).
+    /// Disables and enables it (G-45).
     case toggle(Int)
     case removeRecognizer(Int)
     case bringToFront(Int)
@@ -212,7 +212,7 @@ public struct Sample: Sendable, Equatable {
 }
 
 public enum Step: Sendable, Equatable {
-    /// What the hardware says at once.
+    /// Samples of one hardware report.
     case report([Sample])
     case wait(Double)
     case change(Change)

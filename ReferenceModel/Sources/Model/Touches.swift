@@ -2,9 +2,9 @@
 struct Touch: Sendable {
     let finger: Int
     let window: Int
-    /// HT-39: bound for the touch's life.
+    /// HT-39: the view of the touch, which never changes.
     let view: Int
-    /// Where it went down and when.
+    /// The location and time of the touch-down.
     let start: Point
     let startTime: Double
     var place: Point
@@ -12,32 +12,32 @@ struct Touch: Sendable {
     var tapCount = 1
     var isDown = true
     var wasCancelled = false
-    /// The number of the event in which it lifted, once that is over.
+    /// The number of the event in which it lifted, set after that event.
     var lift: Int?
-    /// A later tap has gone on from it.
+    /// Whether a later tap continues its series.
     var isCounted = false
 
-    // MARK: What its view knows (DL-10)
+    // MARK: Delivery to its view (DL-10)
 
     enum Received: Sendable { case nothing, began, closed }
     var received = Received.nothing
-    /// DL-13 to DL-17: the view never hears of it.
+    /// DL-13 to DL-17: whether the view never receives it.
     var isSuppressed = false
-    /// G-32: a recognizer has taken it from the view.
+    /// G-32: whether a recognizer has cancelled it in the view.
     var isTaken = false
-    /// The event in which its view has heard of it last.
+    /// The last event in which its view received it.
     var receivedEvent = 0
-    /// It began for its view elsewhere than it is, and the view is yet to hear where it is now (G-39).
+    /// Whether its delayed beginning was delivered at the original location, and the move to the current one is pending (G-39).
     var isCatchingUp = false
-    /// Its view is being told of what was.
+    /// Whether delayed phases are being delivered to its view.
     var isShownPast = false
 }
 
-/// From what the hardware says to events: T-2 to T-9, T-26, HT-32 to HT-41.
+/// From hardware samples to events: T-2 to T-9, T-26, HT-32 to HT-41.
 extension World {
     static let frame = 1.0 / 60
 
-    /// Moves alone wait for the frame; with anything else, what waits goes first (T-20, T-26).
+    /// Moves wait for the frame. Other samples are preceded by the waiting moves (T-20, T-26).
     mutating func receive(_ samples: [Sample]) {
         if samples.allSatisfy({ $0.phase == .moved }) {
             if tick == nil {
@@ -45,7 +45,7 @@ extension World {
                 tick!.time = ((now / World.frame + 1e-6).rounded(.down) + 1) * World.frame
             }
             for sample in samples {
-                // What moves and comes back within a frame has moved.
+                // A finger that moves and returns within a frame has moved.
                 let earlier = pendingMoves.first { $0.finger == sample.finger }
                 let isNew = touchDown(finger: sample.finger).map { touches[$0].place != sample.place } ?? false
                 pendingMoves.removeAll { $0.finger == sample.finger }
@@ -54,7 +54,7 @@ extension World {
             return
         }
         flushMoves()
-        // A finger that comes while it is down was lost on the way: that contact is cancelled.
+        // A repeated touch-down means that a lift was lost, so the previous contact is cancelled.
         var lost: [Int: Phase] = [:]
         for sample in samples where sample.phase == .began {
             guard let touch = touchDown(finger: sample.finger) else { continue }
@@ -78,7 +78,7 @@ extension World {
 
     func touchDown(finger: Int) -> Int? { touches.lastIndex { $0.finger == finger && $0.isDown } }
 
-    /// T-26: all moves of a frame come together.
+    /// T-26: delivers all moves of a frame together.
     mutating func flushMoves() {
         let moves = pendingMoves
         pendingMoves = []
@@ -99,10 +99,10 @@ extension World {
         touches[touch].wasCancelled = phase == .cancelled
     }
 
-    /// A finger goes down: it is bound to the hit view (HT-39), its view may or may not receive it, and recognizers are gathered.
+    /// Handles a touch-down: binds it to the hit view (HT-39), decides whether the view receives it, and adds it to the recognizers.
     mutating func begin(_ sample: Sample, _ wereDown: Set<Int>) -> Int? {
         guard let (asked, view) = hitTest(onScreen: sample.place) else { return nil }  // HT-41
-        // A view of another window (HT-29) brings its own.
+        // A view of another window (HT-29) determines the window of the touch.
         let window = isInAWindow(view) ? line(view).last! : asked
         var touch = Touch(
             finger: sample.finger, window: window, view: view, start: sample.place, startTime: now,
@@ -114,8 +114,8 @@ extension World {
         return touches.count - 1
     }
 
-    /// T-5, T-6: one more than that of the tap that was the last to end, less than 0.35 s ago within 45 pt; each tap is
-    /// gone on from once.
+    /// T-5, T-6: the tap count is one more than that of the tap that ended last, less than 0.35 s ago and within 45 points. Each tap is
+    /// continued at most once.
     mutating func tapCount(at place: Point) -> Int {
         let near = touches.indices.filter {
             let touch = touches[$0]
@@ -127,13 +127,13 @@ extension World {
         return touches[last].tapCount + 1
     }
 
-    /// DL-13 to DL-17. A finger that lifts in the same report is still there.
+    /// DL-13 to DL-17: whether the view does not receive it. A finger that lifts in the same report still counts.
     func isSuppressed(_ view: Int, _ window: Int, _ wereDown: Set<Int>) -> Bool {
         let down = touches.indices.filter {
             (touches[$0].isDown || wereDown.contains($0)) && touches[$0].window == window
         }
         if !scene.views[view].isMultiple && down.contains(where: { touches[$0].view == view }) { return true }  // DL-13
-        // What its view has heard of, or may hear of in this event. One whose beginning is delayed is not yet tracked.
+        // Touches that the view has received or may receive in this event. A touch whose beginning is delayed does not count.
         let tracked = down.filter {
             touches[$0].received == .began || touches[$0].received == .nothing && !wereDown.contains($0)
         }
@@ -144,7 +144,7 @@ extension World {
 
     // MARK: Time
 
-    /// Frames and deadlines, in the order in which they fall due.
+    /// Runs frames and deadlines in the order of their times.
     mutating func advance(to time: Double) {
         while true {
             let due = [tick, nextDeadline].compactMap { $0 }.min { ($0.time, $0.number) < ($1.time, $1.number) }

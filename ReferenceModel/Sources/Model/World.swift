@@ -1,40 +1,40 @@
-/// The reference model: an application's screen as the rules have it. Slow and plain; nothing is cached, nothing is shared
-/// with the library. Each part is an extension in a file of its own.
+/// The reference model: an application's screen according to the rules. It is slow and plain, caches nothing and shares nothing
+/// with the library. Each part is an extension in its own file.
 public struct World: Sendable {
-    /// The scene with all changes made so far: flags, and the views in the tree.
+    /// The scene with all changes so far.
     var scene: Scene
     /// The subviews of each view, from back to front.
     var children: [[Int]]
-    /// Windows from the one shown first to the one shown last.
+    /// The windows in the order in which they were shown.
     var windows: [Int] = []
     var notebook: Notebook
     var now = 0.0
 
-    /// Every touch that ever began, in that order.
+    /// All touches in the order of their beginnings.
     var touches: [Touch] = []
-    /// Where fingers have moved to since the last frame of the display (T-26).
+    /// The moves of fingers since the last display frame (T-26).
     var pendingMoves: [(finger: Int, place: Point, time: Double, isNew: Bool)] = []
-    /// The frame of the display that moves wait for.
+    /// The display frame for which moves wait.
     var tick: Deadline?
-    /// What changed in the event that is being delivered; an empty one between events.
+    /// The changed touches of the current event, empty between events.
     var changed: [Int: Phase] = [:]
-    /// Windows whose turn is yet to come in that event.
+    /// The windows to which the current event has not been sent yet.
     var windowsToCome: Set<Int> = []
-    /// The order in which recognizers were notified of it; empty between events.
+    /// The order in which recognizers received the current event, empty between events.
     var notified: [Int] = []
-    /// How many events there were.
+    /// The number of events.
     var events = 0
 
-    /// What each recognizer is at.
+    /// The attempt of each recognizer.
     var attempts: [RecognitionSequence]
     var recognitions = 0
     var joinings = 0
     var deadlines = 0
-    /// How deep we are in rounds of decisions; changes made meanwhile are taken up by the round.
+    /// Whether decisions are being made. Changes made meanwhile are handled by the same round.
     var isDeciding = false
-    /// Recognizers are being told of an event.
+    /// Whether recognizers are receiving an event.
     var isTelling = false
-    /// What a control follows, by view.
+    /// The tracked touch of each control, by view.
     var tracking: [Int: Tracking] = [:]
 
     public init(_ scene: Scene) {
@@ -47,13 +47,13 @@ public struct World: Sendable {
         }
     }
 
-    /// What everybody heard.
+    /// The log of all callbacks.
     public var lines: [String] { notebook.lines }
 
     /// The lines of the log.
     public static func lines(of scene: Scene) -> [String] { log(of: scene).lines }
 
-    /// The same, and of how many events it was.
+    /// The lines of the log and the number of events.
     public static func log(of scene: Scene) -> (lines: [String], events: Int) {
         var world = World(scene)
         for (index, step) in scene.steps.enumerated() {
@@ -72,7 +72,7 @@ public struct World: Sendable {
             settle()
         case .ask(let window, let point):
             let answer = hitTest(window, point)
-            write(name(window), "answers", answer.map(name) ?? "nobody")
+            write(name(window), "returns", answer.map(name) ?? "nil")
         }
     }
 
@@ -85,13 +85,13 @@ public struct World: Sendable {
 
     // MARK: The tree
 
-    /// Nil for a window, and for the top of a tree that has left its window.
+    /// The superview, or `nil` for a window and for the root of a removed tree.
     func superview(_ view: Int) -> Int? {
         guard let parent = scene.views[view].parent, children[parent].contains(view) else { return nil }
         return parent
     }
 
-    /// The view and all that it lies in, upward.
+    /// The view and its superviews, upward.
     func line(_ view: Int) -> [Int] {
         var line = [view]
         while let parent = superview(line.last!) { line.append(parent) }

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// `touchstone-reference-model`: tells random stories to the library and to the model, and compares what everybody heard.
+/// `touchstone-reference-model`: plays random scenes in the library and in the model, and compares the logs of all callbacks.
 @main
 struct Command {
     var stories: UInt64 = 1000
@@ -44,7 +44,7 @@ struct Command {
         let description: String
     }
 
-    /// Nil if help is asked for.
+    /// Parses the arguments. Returns `nil` if help is requested.
     init?(_ arguments: ArraySlice<String>) throws {
         var rest = arguments
         func number<Number: FixedWidthInteger>(_ name: String) throws -> Number {
@@ -67,7 +67,7 @@ struct Command {
         }
     }
 
-    /// True if all stories agree.
+    /// Plays the runs. Returns whether all logs agree.
     @MainActor
     func run() -> Bool {
         if let story { return playOne(story) }

@@ -1,6 +1,6 @@
 import Model
 
-/// Three logs of a scene: the model's, the library's when traced, and the library's when untraced.
+/// Three logs of a scene: of the model, of the traced library, and of the untraced library.
 struct Comparison {
     let model: [String]
     /// The number of events that the application sent, in each log.
@@ -17,7 +17,7 @@ struct Comparison {
 
     var agrees: Bool { model == traced && traced == untraced }
 
-    /// Both lists side by side, from the first line on or from the first that differs.
+    /// Both logs side by side, from the first line or from the first different line.
     func text(whole: Bool) -> String {
         var (left, right, title) = (model, traced, "library")
         if model == traced { (left, right, title) = (traced, untraced, "library untraced") }

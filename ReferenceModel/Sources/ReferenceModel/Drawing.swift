@@ -1,7 +1,7 @@
 import Model
 
-/// Draws scenes. What is drawn later in a scene does not change what was drawn before it, and `width` says how much of all
-/// there is may occur: 0 is one view and one finger.
+/// Generates random scenes. Later random numbers do not change earlier parts of a scene. `width` limits the features
+/// that may occur: 0 is one view and one finger.
 struct Drawing {
     private var generator: SeededRandomNumberGenerator
     private var scene = Model.Scene()
@@ -191,7 +191,7 @@ struct Drawing {
 
     private mutating func drawRecognizer() -> Int { generator.below(max(1, scene.recognizers.count)) }
 
-    /// What one's action does to another, be it that it is the other's turn next.
+    /// A change that the action of one recognizer makes to another, possibly the next to act.
     private mutating func drawActionAmongRecognizers() {
         guard scene.recognizers.count > 1 else { return drawAction() }
         let (one, other) = (drawRecognizer(), drawRecognizer())
@@ -205,7 +205,7 @@ struct Drawing {
         scene.deeds.append(Action(Model.Scene.name(ofRecognizer: one), action, 1, change))
     }
 
-    /// What a delegate or a view does that is asked whether a gesture may begin (G-28, G-29).
+    /// A change that a delegate or a view makes when it is asked whether a gesture may begin (G-28, G-29).
     private mutating func drawActionOfTheAsked() {
         let (recognizer, view) = (drawRecognizer(), generator.below(scene.views.count))
         let name = Model.Scene.name(ofRecognizer: recognizer)
@@ -217,7 +217,7 @@ struct Drawing {
         }
     }
 
-    /// A view that takes itself away, or what it lies in, as it hears of a touch, and hands the touch on.
+    /// A view that removes itself or its superview when it receives a touch, and forwards the touch.
     private mutating func drawRemovalAtTheBeginning() {
         let inner = scene.views.indices.filter { scene.views[$0].parent.map { scene.views[$0].parent != nil } == true }
         guard !inner.isEmpty else { return drawAction() }
@@ -238,7 +238,7 @@ struct Drawing {
             (view, generator.among(Phase.allCases).description), (view, generator.among(Phase.allCases).description),
             (recognizer, "acts \(generator.among(["began", "changed", "ended", "cancelled"]))"),
             (recognizer, "acts \(generator.among(["began", "ended"]))"),
-            (recognizer, "hears \(generator.among(Phase.allCases))"),
+            (recognizer, "receives \(generator.among(Phase.allCases))"),
         ])
         scene.deeds.append(Action(listener, what, 1 + generator.below(2), drawChange()))
     }
@@ -281,7 +281,7 @@ struct Drawing {
         let free = (1...most).filter { fingers[$0] == nil }
         switch generator.below(20) {
         case 0...6 where !free.isEmpty:
-            // One finger more, or several at once.
+            // An additional finger, or several at once.
             let count = generator.chance(80) ? 1 : min(free.count, 2)
             report(free.prefix(count).map { ($0, .began) })
         case 7...12 where !down.isEmpty:
@@ -290,7 +290,7 @@ struct Drawing {
         case 16 where down.count > 1: report(down.map { ($0, .ended) })
         case 17 where !down.isEmpty: report([(generator.among(down), generator.chance(50) ? .cancelled : .ended)])
         case 18 where width >= 1 && !down.isEmpty:
-            // Anything at once.
+            // Arbitrary samples together.
             var samples: [(Int, Phase)] = down.filter { _ in generator.chance(60) }.map {
                 ($0, generator.among([.moved, .ended]))
             }
@@ -313,7 +313,7 @@ struct Drawing {
             case .moved: place = drawPoint(near: fingers[finger]!, reach)
             default: place = generator.chance(80) ? fingers[finger]! : drawPoint(near: fingers[finger]!, reach)
             }
-            // Two that land on one point could not be told apart.
+            // Two touches at the same point could not be distinguished in the log.
             if phase == .began && made.contains(where: { $0.place == place }) { continue }
             made.append(Sample(finger, phase, place))
             fingers[finger] = phase == .ended || phase == .cancelled ? nil : place

@@ -3,7 +3,7 @@ import Model
 import TouchstoneTesting
 import UIKit
 
-/// The first opinion: the scene made of real views and recognizers, in a real application in virtual time.
+/// The log of the library: the scene with real views and recognizers, in an application in virtual time.
 @MainActor
 final class LibraryEventLog {
     let scene: Model.Scene
@@ -12,12 +12,12 @@ final class LibraryEventLog {
     private(set) var views: [UIView] = []
     private(set) var recognizers: [UIGestureRecognizer] = []
     private var delegates: [AnsweringDelegate] = []
-    /// The finger of each touch, and the touches themselves, so that no other takes their place in memory.
+    /// The finger of each touch. The touches are retained, so that their addresses are not reused.
     private var fingers: [ObjectIdentifier: Int] = [:]
     private var seen: [UITouch] = []
     private var landing: [Sample] = []
 
-    /// What everybody heard.
+    /// The log of all callbacks.
     static func lines(of scene: Model.Scene, isTraced: Bool) -> [String] {
         TestApplication.run(isTraced: isTraced) { app in
             let story = LibraryEventLog(scene, app)
@@ -161,8 +161,8 @@ final class LibraryEventLog {
         case .ask(let window, let point):
             let answer = views[window].hitTest(CGPoint(point), with: nil)
             write(
-                scene.name(ofView: window), "answers",
-                answer.flatMap(index).map { scene.name(ofView: $0) } ?? "nobody")
+                scene.name(ofView: window), "returns",
+                answer.flatMap(index).map { scene.name(ofView: $0) } ?? "nil")
         }
     }
 
@@ -197,7 +197,7 @@ final class LibraryEventLog {
     func index(of view: UIView) -> Int? { views.firstIndex { $0 === view } }
     func index(of recognizer: UIGestureRecognizer) -> Int? { recognizers.firstIndex { $0 === recognizer } }
 
-    /// A touch is known by the place where it went down.
+    /// A touch is identified by its touch-down location.
     func finger(of touch: UITouch) -> Int {
         if let finger = fingers[ObjectIdentifier(touch)] { return finger }
         let place = screenPlace(of: touch)
@@ -207,7 +207,7 @@ final class LibraryEventLog {
         return finger
     }
 
-    /// Windows are neither turned nor scaled.
+    /// Windows are neither rotated nor scaled.
     private func screenPlace(of touch: UITouch) -> CGPoint {
         let place = touch.location(in: nil)
         let origin = touch.window?.frame.origin ?? .zero
@@ -223,7 +223,7 @@ final class LibraryEventLog {
 
     func deliver(_ view: Int, _ phase: Phase, _ touches: Set<UITouch>, _ up: () -> Void) {
         let spec = scene.views[view]
-        // So that the finger is known, whoever hears of it.
+        // Records the finger before any callback.
         for touch in touches { _ = finger(of: touch) }
         guard spec.receives.contains(phase) else { return up() }
         write(scene.name(ofView: view), phase.description, describe(touches))

@@ -1,7 +1,7 @@
 import Model
 import UIKit
 
-/// A view that tells the story what it hears. It overrides nothing of the hit test.
+/// A view that logs its touches. It does not override the hit test.
 class LoggingView: UIView {
     let index: Int
     unowned let story: LibraryEventLog
@@ -31,7 +31,7 @@ class LoggingView: UIView {
     }
 }
 
-/// A view that also overrides the hit test, and tells when it is asked.
+/// A view that also overrides the hit test and logs its calls.
 final class AskedView: LoggingView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         story.hitTest(self, index, point) { super.hitTest(point, with: event) }
@@ -53,7 +53,7 @@ final class LoggingWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Here every new touch passes with the place where it went down (RL-4).
+    /// Receives every new touch with its touch-down location (RL-4).
     override func sendEvent(_ event: UIEvent) {
         for touch in event.allTouches ?? [] where touch.phase == .began { _ = story.finger(of: touch) }
         super.sendEvent(event)

@@ -2,7 +2,7 @@ import Model
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// Does what the scene planned for it, at the call for which it was planned.
+/// A recognizer that executes its plan from the scene.
 final class PlannedRecognizer: UIGestureRecognizer {
     private let index: Int
     private let moves: [Model.Recognizer.Move]
@@ -20,7 +20,7 @@ final class PlannedRecognizer: UIGestureRecognizer {
         let fingers = touches.map { "\(story.finger(of: $0))" }.sorted().joined(separator: " ")
         calls[phase, default: 0] += 1
         let count = calls[phase]!
-        story.write("r\(index)", "hears \(phase)", fingers)
+        story.write("r\(index)", "receives \(phase)", fingers)
         for move in moves where move.phase == phase && move.count == count {
             switch move.verb {
             case .set(let state): self.state = State(state)
@@ -53,7 +53,7 @@ final class PlannedRecognizer: UIGestureRecognizer {
     }
 }
 
-/// A delegate with the scene's answers.
+/// A delegate that returns the results of the scene.
 @MainActor
 final class AnsweringDelegate: UIGestureRecognizerDelegate {
     private let answers: Model.Recognizer.Delegate

@@ -1,7 +1,7 @@
 import Model
 
 extension Model.Scene {
-    /// As a person reads it: only what differs from the defaults is said.
+    /// A readable description, which omits default values.
     var text: String {
         var lines = views.indices.map(line(ofView:)) + recognizers.indices.map(line(ofRecognizer:))
         lines += deeds.map { "when \($0.listener) \($0.what) for time \($0.count): \(text(of: $0.change))" }
@@ -29,7 +29,7 @@ extension Model.Scene {
         if view.isMultiple { words.append("multiple") }
         if view.isExclusive { words.append("exclusive") }
         if view.receives.count < 4 {
-            words.append("hears only \(view.receives.sorted { $0.rawValue < $1.rawValue }.map(\.description))")
+            words.append("receives only \(view.receives.sorted { $0.rawValue < $1.rawValue }.map(\.description))")
         }
         if view.forwards { words.append("calls super") }
         if !view.refuses.isEmpty { words.append("lets not begin \(names(view.refuses))") }

@@ -1,4 +1,4 @@
-/// A splitmix generator: the same seed, the same story.
+/// A SplitMix generator, which is deterministic for a seed.
 struct SeededRandomNumberGenerator {
     private var state: UInt64
 
@@ -15,6 +15,6 @@ struct SeededRandomNumberGenerator {
     mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
     mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
     mutating func among<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
-    /// At least 0 and less than 1.
+    /// A number from 0 up to but not including 1.
     mutating func part() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }

@@ -1,6 +1,6 @@
 import Model
 
-/// Takes away from a scene what its difference does not need.
+/// Removes the parts of a scene that its difference does not need.
 @MainActor
 struct Shrinking {
     private(set) var scene: Model.Scene
@@ -19,7 +19,7 @@ struct Shrinking {
         return true
     }
 
-    /// True if anything could be taken away.
+    /// Returns whether anything could be removed.
     private mutating func pass() -> Bool {
         var progress = false
         var size = max(1, scene.steps.count / 2)
@@ -140,7 +140,7 @@ struct Shrinking {
 }
 
 extension Model.Scene {
-    /// Whether fingers come before they move or go, and go before they come again.
+    /// Whether each finger touches down before it moves or lifts, and lifts before it touches down again.
     var isSound: Bool {
         var down: Set<Int> = []
         for step in steps {
@@ -157,7 +157,7 @@ extension Model.Scene {
         return true
     }
 
-    /// Without a recognizer; the others keep their numbers, so it stays, attached to nothing.
+    /// The scene without a recognizer. The others keep their numbers, so it remains without a view.
     mutating func removeRecognizer(_ index: Int) {
         guard recognizers[index].view != nil else { return }
         if index == recognizers.count - 1 {
@@ -179,7 +179,7 @@ extension Model.Scene {
         }
     }
 
-    /// Without a view, if it is the last and nothing needs it; otherwise it becomes untouchable.
+    /// The scene without a view if it is the last and unused. Otherwise the view's interaction is disabled.
     mutating func removeView(_ index: Int) {
         let isNeeded =
             index != views.count - 1 || recognizers.contains { $0.view == index }

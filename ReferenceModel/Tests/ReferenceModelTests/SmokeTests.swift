@@ -2,7 +2,7 @@ import Model
 import Testing
 
 struct SmokeTests {
-    @Test func oneViewAndOneFinger() {
+    @Test func `A view receives began, moved and ended of one finger`() {
         var scene = Scene()
         scene.views = [
             View(parent: nil, frame: Rect(0, 0, 390, 844)), View(parent: 0, frame: Rect(20, 20, 100, 100)),
