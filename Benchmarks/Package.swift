@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who uses Touchstone inherits it.
+// A separate package, so that packages that use Touchstone do not build it.
 let package = Package(
     name: "TouchstoneBenchmarks",
     products: [

@@ -1,5 +1,5 @@
-// For Apple's platforms alone: lets `action: Player.tapped` compile against Apple's UIKit too. Copy this file into the
-// application's target there; on Linux UIKit itself has these methods.
+// For Apple's platforms only: makes `action: Player.tapped` compile with Apple's UIKit, too. Copy this file into the
+// application's target there. On Linux, UIKit itself has these methods.
 #if canImport(ObjectiveC)
     import ObjectiveC
     import UIKit
@@ -18,15 +18,15 @@
 
         private static let key = malloc(1)!
 
-        /// UIKit does not retain its targets, so the owner keeps the box as long as it lives itself.
+        /// UIKit does not retain its targets, so the owner retains the box.
         func keep(with owner: AnyObject) {
             let kept = objc_getAssociatedObject(owner, Self.key) as? [ActionBox] ?? []
             objc_setAssociatedObject(owner, Self.key, kept + [self], .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
     }
 
-    /// The target itself, or the nearest of its type up the chain from the sender. (UIKit's own walk would start at the first
-    /// responder, which it does not tell.)
+    /// The target itself, or the nearest object of its type in the responder chain of the sender. (UIKit's search would start at the first
+    /// responder, which public API does not provide.)
     @MainActor
     private func receiver<Target>(_ type: Target.Type, from sender: Any) -> Target? {
         var responder = sender as? UIResponder

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A number in a red capsule, as large as its text with room around it, that pops when it grows.
+/// A number in a red capsule that fits its text with a margin, and that is animated when the number grows.
 class BadgeLabel: UILabel {
     var contentInsets = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6) {
         didSet {
@@ -113,7 +113,7 @@ class BadgeLabel: UILabel {
         count = 0
     }
 
-    /// The badge's middle on the upper right corner of `view`, by constraints.
+    /// Adds constraints that center the badge on the upper right corner of `view`.
     func attach(to view: UIView) {
         guard let container = view.superview else { return }
         translatesAutoresizingMaskIntoConstraints = false

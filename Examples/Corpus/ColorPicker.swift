@@ -78,7 +78,7 @@ public final class ColorPicker: UIControl {
         setNeedsLayout()
     }
 
-    /// Another color, and the square and the loupe go there.
+    /// Sets another color and moves the square and the loupe to it.
     public func setColor(_ color: UIColor) {
         var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         guard color.getHue(&h, saturation: &s, brightness: &b, alpha: &a) else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture with a frame to crop by: four corner handles, the inside moves the whole, the outside is dimmed.
+/// A picture with a cropping frame: four corner handles, a drag inside moves the frame, and the outside is dimmed.
 @MainActor
 final class CropFrame: UIView {
     enum Corner: Int, CaseIterable { case topLeft, topRight, bottomLeft, bottomRight }
@@ -135,7 +135,7 @@ final class CropFrame: UIView {
         return crop.contains(gestureRecognizer.location(in: self))
     }
 
-    /// The part of the image within the frame, at the image's own scale.
+    /// The part of the image in the frame, at the image's own scale.
     func croppedImage() -> UIImage? {
         guard let image else { return nil }
         let fit = min(bounds.width / image.size.width, bounds.height / image.size.height)

@@ -6,7 +6,7 @@ struct CanvasStroke {
     var width: CGFloat
 }
 
-/// Free drawing with as many fingers as there are, from coalesced touches, redrawn only where it changed.
+/// Free drawing with any number of fingers, from coalesced touches, redrawn only where it changed.
 class DrawingCanvas: UIView {
     var strokeColor: UIColor = .black
     var strokeWidth: CGFloat = 4
@@ -44,7 +44,7 @@ class DrawingCanvas: UIView {
         UIBezierPath(ovalIn: CGRect(x: last.x - 2, y: last.y - 2, width: 4, height: 4)).fill()
     }
 
-    /// Quadratic curves between the middles of neighboring samples, with the samples as control points.
+    /// Quadratic curves between the midpoints of neighboring samples, with the samples as control points.
     static func smoothedPath(through points: [CGPoint]) -> UIBezierPath {
         let path = UIBezierPath()
         guard let first = points.first else { return path }

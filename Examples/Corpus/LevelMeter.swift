@@ -78,7 +78,7 @@ final class LevelMeter: UIControl {
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
-        // The farther from the fader, the finer.
+        // The adjustment is finer the farther the finger is from the fader.
         let distance = max(0, point.x - bounds.maxX, -point.x)
         let fineness: CGFloat = distance > 100 ? 0.25 : 1
         let wanted = levelAtStart + (startY - point.y) / travel.height * fineness
@@ -90,7 +90,7 @@ final class LevelMeter: UIControl {
         return true
     }
 
-    /// The meter as it looks now, half as large.
+    /// A snapshot of the meter at half its size.
     func thumbnail() -> UIImage {
         let size = CGSize(width: bounds.width / 2, height: bounds.height / 2)
         return UIGraphicsImageRenderer(size: size).image { context in
@@ -99,7 +99,7 @@ final class LevelMeter: UIControl {
         }
     }
 
-    /// A still picture of the meter that fades out over it.
+    /// Adds a snapshot over the meter that fades out.
     func flash() {
         guard let picture = snapshotView(afterScreenUpdates: true) else { return }
         picture.isUserInteractionEnabled = false

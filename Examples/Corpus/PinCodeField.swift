@@ -1,6 +1,6 @@
 import UIKit
 
-/// A field for a short code: one box a digit, the keyboard without a text field.
+/// A field for a short code: one box for each digit, with the keyboard but without a text field.
 class PinCodeField: UIView, UIKeyInput, UITextInputTraits {
     let length: Int
     private(set) var code = ""

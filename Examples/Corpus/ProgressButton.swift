@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button that shrinks to a circle while its work is under way and opens again with the result.
+/// A button that shrinks to a circle during its work and expands again with the result.
 @MainActor
 final class ProgressButton: UIControl {
     enum Phase: Equatable { case idle, working(CGFloat), done }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drawer over the top of a scroll view that is pulled down by its handle and closes by a tap on the shade.
+/// A drawer at the top of a scroll view that is pulled down by its handle and closed by a tap on the dimming view.
 class PullDownDrawer: UIView {
     let handle = UIView()
     let content = UIView()

@@ -108,7 +108,7 @@ final class SignaturePad: UIView {
         inkLayer.path = nil
     }
 
-    /// The signature alone, cut to its ink.
+    /// The signature as an image, cropped to its lines.
     func image(scale: CGFloat = 2) -> UIImage? {
         guard !path.isEmpty else { return nil }
         let area = inkBounds

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A switch whose knob is thrown by a spring.
+/// A switch whose knob moves with a spring animation.
 @MainActor
 final class SpringSwitch: UIControl {
     private(set) var isOn = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five stars, dragged over in halves.
+/// Five stars that a drag sets in half steps.
 class StarRating: UIControl {
     var rating: Double = 0 {
         didSet {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bubble with a tail that points at a view and goes away with a touch anywhere.
+/// A bubble with a tail that points at a view. Any touch dismisses it.
 @MainActor
 public final class TailTooltip: UIView {
     public enum Edge { case above, below }
@@ -47,7 +47,7 @@ public final class TailTooltip: UIView {
             height: text.height + padding.top + padding.bottom + tailSize.height)
     }
 
-    /// Shows the tooltip in `container`, beside `target`, within the container's safe area less 8 points.
+    /// Shows the tooltip in `container`, beside `target`, inside the container's safe area minus 8 points.
     public func show(for target: UIView, in container: UIView) {
         let frame = target.convert(target.bounds, to: container)
         let room = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: 8, dy: 8)

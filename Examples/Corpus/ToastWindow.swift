@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window above all others that shows messages and lets every touch beside them through.
+/// A window above all others that shows messages and lets touches beside them through.
 @MainActor
 final class ToastWindow: UIWindow {
     private let host = UIViewController()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Titles side by side with a line under the selected one; the line moves, and the bar scrolls where it is too narrow.
+/// Titles side by side with a moving line under the selected one. The bar scrolls if it is too narrow.
 @MainActor
 final class UnderlineTabBar: UIView {
     var titles: [String] = [] { didSet { rebuild() } }

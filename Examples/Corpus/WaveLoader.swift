@@ -1,6 +1,6 @@
 import UIKit
 
-/// Bars that rise one after the other while something loads; a touch holds them still.
+/// Bars that rise one after the other while something loads. A touch pauses them.
 @MainActor
 final class WaveLoader: UIView {
     let replicator = CAReplicatorLayer()
@@ -75,7 +75,7 @@ final class WaveLoader: UIView {
         isHidden = hidesWhenStopped
     }
 
-    /// Stops the clock of the layer, and its animations with it.
+    /// Stops the time of the layer and its animations.
     private func pause() {
         let now = replicator.convertTime(CACurrentMediaTime(), from: nil)
         replicator.speed = 0

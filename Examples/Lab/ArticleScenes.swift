@@ -4,7 +4,7 @@ import UIKit
     import TouchstoneCore
 #endif
 
-/// One pad, and a switch for the number of times that its window is asked for a touch.
+/// One pad, and a switch for the number of hit tests for a touch.
 final class AskedTwice: SceneController {
     private let asksTwice = UISwitch()
 
@@ -28,7 +28,7 @@ final class AskedTwice: SceneController {
         change()
     }
 
-    /// On Apple's systems the switch does nothing: there the system decides.
+    /// On Apple's systems the switch has no effect, since the system decides.
     private func change() {
         #if canImport(TouchstoneCore)
             UIApplication.shared.behavior.hitTestsTwice = asksTwice.isOn
@@ -36,7 +36,7 @@ final class AskedTwice: SceneController {
     }
 }
 
-/// Asks its subviews from back to front. If the first that contains the point begins where Orange does, Orange gets the touch.
+/// Hit tests its subviews from back to front. If the first that contains the point has Orange's origin, Orange receives the touch.
 private final class BackToFront: Pad {
     weak var orange: UIView?
 
@@ -51,7 +51,7 @@ private final class BackToFront: Pad {
     }
 }
 
-/// Orange lies behind Cover, which begins at the same corner, and gets Cover's touches all the same.
+/// Orange is behind Cover, which has the same origin, but receives Cover's touches.
 final class SameCorner: SceneController {
     override var hint: String {
         "The box tests its subviews from back to front. Orange has the same origin as Cover, so Orange receives touches on both."

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tab bar whose middle button stands out above it, so that half of the button lies outside of its superview.
+/// A tab bar whose middle button extends above it, so that half of the button is outside its superview.
 final class RaisedButton: SceneController {
     enum Remedy {
         case none, pointInside, hitTest
@@ -45,14 +45,14 @@ final class RaisedButton: SceneController {
     }
 }
 
-/// Counts as hit also where a subview stands out.
+/// Includes its subviews outside its bounds in `point(inside:with:)`.
 private final class WideningBar: Pad {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event) || subviews.contains { $0.frame.contains(point) }
     }
 }
 
-/// Asks its subviews also where the point lies outside of it.
+/// Hit tests its subviews even if the point is outside its bounds.
 private final class ForwardingBar: Pad {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if let hit = super.hitTest(point, with: event) { return hit }
@@ -64,7 +64,7 @@ private final class ForwardingBar: Pad {
     }
 }
 
-/// Can be hit up to 40 points beside itself.
+/// Can be hit up to 40 points outside its bounds.
 private final class EasyTarget: KeepingPad {
     static let margin: CGFloat = 40
 

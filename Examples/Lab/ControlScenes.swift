@@ -1,6 +1,6 @@
 import UIKit
 
-/// Every control, with what it last told.
+/// Every control, with its latest events.
 final class EveryControl: SceneController {
     private let log = UILabel()
     private var told: [String] = []
@@ -79,7 +79,7 @@ final class EveryControl: SceneController {
         stage.addSubview(control)
     }
 
-    /// The latest six, and a run of the same as one.
+    /// The latest six lines, with repetitions combined.
     private func tell(_ line: String) {
         if told.last != line { told.append(line) }
         told = Array(told.suffix(6))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notes its touches and passes them on.
+/// Logs its touches and forwards them.
 private final class RelayPad: Pad {
     private var count = 0
 
@@ -23,7 +23,7 @@ private final class RelayPad: Pad {
     }
 }
 
-/// One event, several responders that act on it.
+/// One event that several responders handle.
 final class SeveralHear: SceneController {
     private let ear = Pad("Controller", .systemGray, frame: CGRect(x: 0, y: 306, width: 342, height: 64))
     private var count = 0
@@ -50,7 +50,7 @@ final class SeveralHear: SceneController {
     }
 }
 
-/// Shows where its finger is, also outside of itself.
+/// Shows the position of its finger, even outside its bounds.
 private final class Home: Pad {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { show(touches) }
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { show(touches) }
@@ -70,7 +70,7 @@ private final class Home: Pad {
     }
 }
 
-/// A touch belongs to the view it began in, wherever the finger goes.
+/// A touch belongs to the view in which it began, wherever the finger moves.
 final class LeavingTouch: SceneController {
     override var hint: String {
         "Press Home and drag to Away. Home receives the touch until it ends, and Away receives nothing."
@@ -82,7 +82,7 @@ final class LeavingTouch: SceneController {
     }
 }
 
-/// Which fingers a view may have besides the first.
+/// The additional fingers that a view receives.
 final class ManyFingers: SceneController {
     override var hint: String {
         "Two fingers at once, in one pad or in two. With a mouse: hold it, and press Space for another finger."

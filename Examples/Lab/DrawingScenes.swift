@@ -65,7 +65,7 @@ final class DrawnByCode: SceneController {
     }
 }
 
-/// Keeps what fingers drew and draws it anew.
+/// Stores the lines of the fingers and redraws them.
 private final class Sketch: UIView {
     private var strokes: [UIBezierPath] = []
 
@@ -106,7 +106,7 @@ private final class Sketch: UIView {
     }
 }
 
-/// A face with marks, drawn in turned coordinates within a clip.
+/// A clock face with marks, drawn in rotated coordinates within a clip.
 private final class Dial: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -151,7 +151,7 @@ private final class Dial: UIView {
     }
 }
 
-/// What is seen between the beginning and the end of animations.
+/// The presentation of views between the beginning and the end of animations.
 final class InBetween: SceneController {
     override var hint: String { "Tap to start all of them; each takes two seconds." }
 

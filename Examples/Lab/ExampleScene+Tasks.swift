@@ -1,11 +1,11 @@
 extension ExampleScene {
     /// A question that a touch in the scene answers.
     public struct Task: Sendable {
-        /// What to do, and what to find out.
+        /// The instruction and the question.
         public let question: String
         /// The members of the trace record that completes the task.
         public let goal: [String: String]
-        /// What the touch shows.
+        /// The explanation.
         public let lesson: String
     }
 

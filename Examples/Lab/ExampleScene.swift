@@ -1,16 +1,16 @@
 import UIKit
 
-/// A small experiment with touches: a view controller and what is to be seen in it.
+/// A small experiment with touches: a view controller and its description.
 @MainActor
 public struct ExampleScene {
-    /// Short and stable, as in `order.red-first`.
+    /// A short, stable name such as `order.red-first`.
     public let id: String
     public let title: String
-    /// Scenes of one group are listed together.
+    /// The group under which the scene is listed.
     public let group: String
-    /// One sentence.
+    /// A sentence that describes the scene.
     public let summary: String
-    /// Makes the controller anew, so that the experiment starts from its beginning.
+    /// Creates a new controller, so that the experiment starts from its beginning.
     public let make: @MainActor () -> UIViewController
 
     init(

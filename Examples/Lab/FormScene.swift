@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form with one of everything, and what each of its parts told.
+/// A form with every control, and a log of their events.
 final class Form: SceneController, UITextFieldDelegate, UITextViewDelegate {
     private let name = UITextField()
     private let secret = UITextField()
@@ -16,7 +16,7 @@ final class Form: SceneController, UITextFieldDelegate, UITextViewDelegate {
 
     override var stageSize: CGSize { CGSize(width: 342, height: 424) }
 
-    // Keys, shakes and media keys that no part of the form takes arrive here.
+    // Receives keys, shakes and media keys that no part of the form handles.
     override var canBecomeFirstResponder: Bool { true }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -72,7 +72,7 @@ final class Form: SceneController, UITextFieldDelegate, UITextViewDelegate {
     }
     func textFieldDidEndEditing(_ textField: UITextField) { tell("\(textField.accessibilityIdentifier ?? ""): ends") }
 
-    /// The return key leads on.
+    /// The Return key moves to the next field.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         tell("\(textField.accessibilityIdentifier ?? ""): return")
         if textField === name { secret.becomeFirstResponder() } else { notes.becomeFirstResponder() }
@@ -145,7 +145,7 @@ final class Form: SceneController, UITextFieldDelegate, UITextViewDelegate {
             }, for: event)
     }
 
-    // MARK: What has no place on the screen
+    // MARK: Events without a location
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         for press in presses {
@@ -164,7 +164,7 @@ final class Form: SceneController, UITextFieldDelegate, UITextViewDelegate {
         super.remoteControlReceived(with: event)
     }
 
-    /// The latest five, and a run of the same part's as one.
+    /// The latest five lines, with repetitions of one part combined.
     private func tell(_ line: String) {
         let part = line.prefix { $0 != ":" }
         if let last = told.last, last.prefix(while: { $0 != ":" }) == part, ["name", "notes", "slider"].contains(part) {

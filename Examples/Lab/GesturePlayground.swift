@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that can be dragged, pinched and turned, in a view that knows taps, swipes and presses; the flags are switches.
+/// A card that can be dragged, pinched and rotated, in a view with recognizers for taps, swipes and presses. Switches set the flags.
 final class GesturePlayground: SceneController, UIGestureRecognizerDelegate {
     private let board = Pad("Board", .systemIndigo, frame: CGRect(x: 0, y: 0, width: 342, height: 200))
     private let card = KeepingPad("Card", .systemOrange, frame: CGRect(x: 96, y: 56, width: 150, height: 100))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shapes that layers fill and stroke: parts of a line, its ends and corners, dashes, and what a path goes around.
+/// Shapes that layers fill and stroke: parts of a line, its ends and corners, dashes, and fill rules.
 final class ShapesAndStrokes: SceneController {
     override var hint: String { "Tap the stage: the ring is drawn from its beginning." }
 
@@ -80,7 +80,7 @@ final class ShapesAndStrokes: SceneController {
         ring.add(animation, forKey: "progress")
     }
 
-    /// Five points that the line passes by every second one, so that it goes around the middle twice.
+    /// A star of five points, whose line goes around the center twice.
     private static var star: UIBezierPath {
         let path = UIBezierPath()
         for index in 0..<5 {
@@ -93,7 +93,7 @@ final class ShapesAndStrokes: SceneController {
     }
 }
 
-/// Colors that go over into each other, text as a mask of them, and copies of a layer.
+/// Color gradients, text as their mask, and copies of a layer.
 final class GradientsAndCopies: SceneController {
     override var hint: String {
         "The drops on the right are one layer, drawn twelve times, each a little later than the one before."
@@ -164,7 +164,7 @@ final class GradientsAndCopies: SceneController {
     }
 }
 
-/// What lies around a layer and what cuts it off.
+/// Borders, shadows and masks of layers.
 final class MasksAndShadows: SceneController {
     override var hint: String {
         "Pictures that are cut off, borders, round corners, shadows, and a faint view that fades as one."

@@ -1,6 +1,6 @@
 import UIKit
 
-/// People by their first letter, who can be selected, swiped aside, deleted and put in order.
+/// A table of names by first letter, with selection, swipe actions, deletion and reordering.
 final class ContactsTable: SceneController, UITableViewDataSource, UITableViewDelegate {
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 342, height: 500), style: .insetGrouped)
     private let report = UILabel(frame: CGRect(x: 4, y: 506, width: 250, height: 32))
@@ -115,7 +115,7 @@ final class ContactsTable: SceneController, UITableViewDataSource, UITableViewDe
     }
 }
 
-/// Colored pictures in a grid; a long press takes one along.
+/// Colored pictures in a grid. A long press moves one.
 final class PhotoGrid: SceneController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var pictures = Array(1...60)
     private var grid: UICollectionView!
@@ -218,7 +218,7 @@ final class PhotoGrid: SceneController, UICollectionViewDataSource, UICollection
     }
 }
 
-/// Shelves that scroll sideways by themselves, in a collection that scrolls up and down.
+/// Shelves that scroll horizontally, in a collection view that scrolls vertically.
 final class Shelves: SceneController, UICollectionViewDelegate {
     private var shelves: UICollectionView!
     private var source: UICollectionViewDiffableDataSource<Int, Int>?

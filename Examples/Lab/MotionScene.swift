@@ -1,6 +1,6 @@
 import UIKit
 
-/// A lane whose pad is on its way all the time; one that says so looks for it where it is seen.
+/// A lane with a pad that moves continuously. An option of the lane hit tests the pad where it is visible.
 private final class Lane: Pad {
     let moving: KeepingPad
     private let followsWhatIsSeen: Bool
@@ -30,7 +30,7 @@ private final class Lane: Pad {
     }
 }
 
-/// A moving view is hit where it will be, unless somebody asks where it is seen.
+/// A moving view is hit at its final position, unless an override uses its presentation layer.
 final class MovingViews: SceneController {
     override var hint: String {
         "Touch the moving pads. The upper one is hit at the right end alone, where it is going; the lower one where you see it."

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Red and Blue are siblings and Yellow is in Blue; who is asked first depends on the order of `addSubview`.
+/// Red and Blue are siblings and Yellow is in Blue. The order of hit testing depends on the order of `addSubview`.
 final class RedBlueYellow: SceneController {
     private let redComesLast: Bool
 
@@ -47,14 +47,14 @@ final class FiveViews: SceneController {
     }
 }
 
-/// Answers itself wherever it is hit, without asking its subviews.
+/// Returns itself from `hitTest(_:with:)` without hit testing its subviews.
 private final class Interceptor: Pad {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         self.point(inside: point, with: event) ? self : nil
     }
 }
 
-/// Red is in Green, and Green keeps every touch for itself.
+/// Red is in Green, and Green receives every touch.
 final class GreenInterceptsRed: SceneController {
     override var hint: String {
         "Green's hitTest returns Green without testing its subviews. Tap Red, which is in Green."

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A colored, named rectangle that does nothing about touches: they climb on to its superview.
+/// A colored, named rectangle that does not handle touches, so they go to its superview.
 class Pad: UIView {
     private let nameLabel = UILabel()
 
-    /// - Parameter name: What it is called on the screen and, with a small first letter, in the trace.
+    /// - Parameter name: The name on the screen and, with a lowercase first letter, in the trace.
     init(_ name: String, _ color: UIColor, frame: CGRect) {
         super.init(frame: frame)
         accessibilityIdentifier = name.prefix(1).lowercased() + name.dropFirst()
@@ -29,7 +29,7 @@ class Pad: UIView {
         set { nameLabel.textColor = newValue }
     }
 
-    /// Puts the name into the middle instead of the corner.
+    /// Centers the name.
     var isCaptionCentered = false {
         didSet {
             nameLabel.textAlignment = isCaptionCentered ? .center : .natural
@@ -44,7 +44,7 @@ class Pad: UIView {
     }
 }
 
-/// A pad that keeps its touches: it lights up while one is down and counts them.
+/// A pad that handles its touches: it is highlighted while one is down, and counts them.
 class KeepingPad: Pad {
     private let name: String
     private var count = 0

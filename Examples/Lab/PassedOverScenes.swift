@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells somebody of its touches, since it cannot be seen itself.
+/// Calls a closure for its touches, since the view itself is invisible.
 private final class FaintPad: Pad {
     var touched: () -> Void = {}
 
@@ -9,7 +9,7 @@ private final class FaintPad: Pad {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// How transparent a view may be before touches pass it over.
+/// The alpha below which a view is not hit.
 final class AlphaLimit: SceneController {
     override var hint: String {
         "In each outline lies a view too faint to see. Below an alpha of 0.01 touches pass it over."
@@ -18,7 +18,7 @@ final class AlphaLimit: SceneController {
     override func buildStage() {
         let alphas: [(name: String, alpha: CGFloat)] = [
             ("alpha 0", 0), ("alpha 0.0099999", 0.0099999), ("alpha 0.01", 0.01),
-            // Layers keep 32 bits: 0.01 itself is stored as a little less.
+            // Layers store alpha as a 32-bit float, so 0.01 is stored as slightly less.
             ("the next float above", CGFloat(Float(0.01).nextUp)),
         ]
         for (row, (name, alpha)) in alphas.enumerated() {
@@ -40,7 +40,7 @@ final class AlphaLimit: SceneController {
     }
 }
 
-/// What a view is passed over for, everything in it is passed over for as well.
+/// The hit test skips hidden, transparent and disabled views together with their subviews.
 final class HiddenAndDisabled: SceneController {
     override var hint: String {
         "The same button in three containers: only the first lets touches in. The rest falls to Floor."

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hands touches over a view that it covers to that view.
+/// Returns a covered view from `hitTest(_:with:)` for points in that view.
 private final class Redirector: Pad {
     weak var covered: UIView?
 
@@ -10,7 +10,7 @@ private final class Redirector: Pad {
     }
 }
 
-/// A button below a cover that answers in its place.
+/// A button behind a cover whose superview returns the button.
 final class CoveredButton: SceneController {
     override var hint: String {
         "Cover lies over both buttons, and its hitTest answers Reached where that one is below it."
@@ -30,7 +30,7 @@ final class CoveredButton: SceneController {
     }
 }
 
-/// Takes no touches itself, but its subviews do.
+/// Receives no touches itself, but its subviews do.
 private final class Glass: Pad {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -38,7 +38,7 @@ private final class Glass: Pad {
     }
 }
 
-/// An overlay that lets through what none of its own buttons takes.
+/// An overlay that lets touches through that hit none of its buttons.
 final class PassThroughOverlay: SceneController {
     override var hint: String { "Glass lies over everything. It gives its own hits away, but not those of its button." }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Follows its finger, in whatever way it and its superviews are turned and scaled.
+/// Follows its finger, even if it or its superviews are rotated and scaled.
 private final class DraggablePad: Pad {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         superview?.bringSubviewToFront(self)
@@ -35,7 +35,7 @@ private final class ScrollingPad: Pad {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// Overlapping, rotated, scaled and scrolled views to drag about.
+/// Overlapping, rotated, scaled and scrolled views that can be dragged.
 final class Playground: SceneController {
     override var hint: String {
         "Drag anything. Scrolled moves what is in it, and its neighbors are turned and scaled."

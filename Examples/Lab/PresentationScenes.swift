@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page that presents: sheets of two kinds, a popover, an alert and a sheet of actions, and a button that they cover.
+/// A controller that presents two kinds of sheets, a popover, an alert and an action sheet over a button.
 final class OverThePage: SceneController, UIPopoverPresentationControllerDelegate {
     private let report = UILabel(frame: CGRect(x: 4, y: 330, width: 334, height: 40))
     private var likes = 0
@@ -89,7 +89,7 @@ final class OverThePage: SceneController, UIPopoverPresentationControllerDelegat
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
 }
 
-/// Wheels to turn: three that stop by themselves at a row, and a day.
+/// Pickers: three columns and a date.
 final class Wheels: SceneController, UIPickerViewDataSource, UIPickerViewDelegate {
     private let words = [
         ["a red", "a green", "a blue"], ["small", "large", "huge"], ["bird", "fish", "horse", "whale"],
@@ -109,7 +109,7 @@ final class Wheels: SceneController, UIPickerViewDataSource, UIPickerViewDelegat
         day.datePickerMode = .date
         day.locale = Locale(identifier: "en_GB")
         day.timeZone = TimeZone(identifier: "UTC")
-        // The same day whenever the scene is opened.
+        // The date is fixed, so that the scene always looks the same.
         day.date = Date(timeIntervalSince1970: 1_700_000_000)
         day.addAction(UIAction { [weak self] _ in self?.report.text = "another day" }, for: .valueChanged)
         stage.addSubview(day)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A pan that begins takes the touch away from its view, unless it is told not to.
+/// A pan that begins cancels the touch of its view, unless `cancelsTouchesInView` is false.
 final class PanTakesOver: SceneController {
     override var hint: String {
         "Drag each pad. Its pan begins after some ten points; Default then loses the touch to it."
@@ -50,7 +50,7 @@ final class OneTapOrTwo: SceneController, UIGestureRecognizerDelegate {
     }
 }
 
-/// A recognizer sees the touches of everything in its view; the system's controls keep single taps for themselves.
+/// A recognizer receives the touches of all subviews. UIKit's controls prevent single taps of superviews.
 final class TapOnAnAncestor: SceneController, UIGestureRecognizerDelegate {
     private let result = Pad("Result", .systemGray, frame: CGRect(x: 0, y: 306, width: 342, height: 64))
 
@@ -81,7 +81,7 @@ final class TapOnAnAncestor: SceneController, UIGestureRecognizerDelegate {
     }
 }
 
-/// The system's controls, and what each of them says.
+/// UIKit's controls, with their events.
 final class Controls: SceneController {
     private let result = Pad("Result", .systemGray, frame: CGRect(x: 0, y: 306, width: 342, height: 64))
 

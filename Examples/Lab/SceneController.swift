@@ -1,10 +1,10 @@
 import UIKit
 
-/// The frame of every scene: a title, a hint, and below them the stage on which the experiment stands.
+/// The layout of every scene: a title, a hint, and below them the stage with the experiment.
 class SceneController: UIViewController {
-    /// What to try, in a few words.
+    /// A short instruction.
     var hint: String { "" }
-    /// The size in points that the experiment is laid out for.
+    /// The size of the experiment's layout in points.
     var stageSize: CGSize { CGSize(width: 342, height: 370) }
 
     let stage = UIView()
@@ -38,7 +38,7 @@ class SceneController: UIViewController {
         buildStage()
     }
 
-    /// Puts the experiment's views on the stage.
+    /// Adds the experiment's views to the stage.
     func buildStage() {}
 
     override func viewDidLayoutSubviews() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says in a line what a scroll view does.
+/// Describes the state of a scroll view in one line.
 private final class ScrollReport: UILabel, UIScrollViewDelegate {
     var zooms: UIView?
     private var last = "at rest"
@@ -46,7 +46,7 @@ private final class ScrollReport: UILabel, UIScrollViewDelegate {
     }
 }
 
-/// A row that lights up while it has a touch, and says when it was tapped.
+/// A row that is highlighted while it has a touch, and reports taps.
 private final class Row: UIView {
     private let label = UILabel()
     private let name: String
@@ -117,7 +117,7 @@ final class LongList: SceneController {
         stage.addSubview(ScrollReport(frame: CGRect(x: 4, y: 536, width: 334, height: 20), watching: list))
     }
 
-    /// New content takes a second and a half to come; it counts how often it came.
+    /// Loads new content in 1.5 s and counts the refreshes.
     private static func load(_ list: UIScrollView) {
         let first = list.subviews.compactMap { $0 as? Row }.first
         let waiting = UIViewPropertyAnimator(duration: 1.5, curve: .linear)
@@ -151,7 +151,7 @@ final class LongList: SceneController {
     }
 }
 
-/// Pages to turn sideways, within a list that scrolls up and down.
+/// Horizontal pages in a vertical list.
 final class PagesInAList: SceneController {
     override var hint: String {
         "Turn the pages sideways and scroll the list up and down: each axis has a scroll view of its own."
@@ -189,7 +189,7 @@ final class PagesInAList: SceneController {
     }
 }
 
-/// A picture to pinch.
+/// A picture that can be zoomed.
 final class PictureToZoom: SceneController {
     private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 342, height: 530))
 
@@ -226,7 +226,7 @@ final class PictureToZoom: SceneController {
         scrollView.zoom(to: CGRect(x: place.x - 57, y: place.y - 88, width: 114, height: 176), animated: true)
     }
 
-    /// A landscape of plain shapes.
+    /// A landscape of simple shapes.
     private final class Picture: UIView {
         override init(frame: CGRect) {
             super.init(frame: frame)

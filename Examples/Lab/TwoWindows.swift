@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window of a higher level is asked before all windows below it.
+/// A window with a higher level is hit tested before all lower windows.
 final class TwoWindows: SceneController {
     private var upper: UIWindow?
     private static let place = CGRect(x: 91, y: 90, width: 251, height: 190)

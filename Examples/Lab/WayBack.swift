@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page on top of a stack, and what keeps a drag from taking it away.
+/// A controller on a navigation stack, and the settings that prevent the drag back.
 final class WayBack: UINavigationController, UINavigationControllerDelegate, UIGestureRecognizerDelegate {
     private let report = UILabel()
     private var systemDelegates: [(any UIGestureRecognizerDelegate)?] = []
@@ -91,7 +91,7 @@ final class WayBack: UINavigationController, UINavigationControllerDelegate, UIG
         page.addSubview(toggle)
     }
 
-    // MARK: Who permits it
+    // MARK: Permission
 
     private func permit(_ isMine: Bool) {
         for (drag, system) in zip(drags, systemDelegates) { drag.delegate = isMine ? self : system }
@@ -106,7 +106,7 @@ final class WayBack: UINavigationController, UINavigationControllerDelegate, UIG
     }
 }
 
-/// A controller whose content keeps its place below the status bar when the navigation bar is hidden.
+/// A controller whose content stays below the status bar when the navigation bar is hidden.
 private final class Page: UIViewController {
     let content = UIView()
 

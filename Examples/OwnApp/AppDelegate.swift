@@ -1,7 +1,7 @@
 import TouchstoneWebHost
 import UIKit
 
-/// A whole application of one's own, shown on a web page: `swift run OwnApp`.
+/// A complete application that is shown on a web page: `swift run OwnApp`.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?

@@ -3,7 +3,7 @@
 import Foundation
 import UIKit
 
-/// Writes the views of an app as JSON, with everything that public API tells about where a touch goes.
+/// Writes the views of an app as JSON, with all public information that determines the receiver of a touch.
 ///
 /// Add this file to an app for iOS 15 or later. It uses nothing but UIKit. `why-tap` reads the JSON, and docs/why-tap.md lists
 /// its keys.
@@ -11,11 +11,11 @@ import UIKit
 public enum TouchSnapshot {
     /// Returns the snapshot: an object with `windows` from back to front, `firstResponder` and, for a point, `hitTest`.
     ///
-    /// Texts of secure fields are left out, and long texts are cut. For a point, the app's own overrides of
+    /// Texts of secure fields are omitted, and long texts are truncated. For a point, the app's own overrides of
     /// `hitTest(_:with:)` and `point(inside:with:)` are called, with `nil` as the event.
     ///
-    /// - Parameter point: A point on the screen, in points, for which the hit test's answer is written as well. `nil`, the
-    ///   default, leaves it out.
+    /// - Parameter point: A point on the screen, in points, for which the result of the hit test is written as well. `nil`, the
+    ///   default, omits it.
     public static func json(at point: CGPoint? = nil) -> String {
         let windows = shownWindows
         var tree = TouchSnapshotTree()
@@ -30,7 +30,7 @@ public enum TouchSnapshot {
     ///
     /// - Parameters:
     ///   - url: The file. An existing one is replaced.
-    ///   - point: A point on the screen, in points, for which the hit test's answer is written as well.
+    ///   - point: A point on the screen, in points, for which the result of the hit test is written as well.
     /// - Throws: The error of the file system.
     public static func write(to url: URL, at point: CGPoint? = nil) throws {
         try Data(json(at: point).utf8).write(to: url, options: .atomic)
@@ -48,7 +48,7 @@ public enum TouchSnapshot {
         }.map { $0.element }
     }
 
-    /// The answer of the windows' own hit tests, from front to back, and the responder chain from there.
+    /// The result of the windows' hit tests, from front to back, and its responder chain.
     private static func hitTest(_ windows: [UIWindow], at point: CGPoint) -> String {
         var hit: UIView?
         for window in windows.reversed() where hit == nil {
@@ -186,7 +186,7 @@ private struct TouchSnapshotTree {
         }
     }
 
-    /// The registrations of a control, in order. Public API does not tell those of recognizers.
+    /// The registrations of a control, in order. Those of recognizers are not public.
     private func targets(of control: UIControl) -> String? {
         typealias JSON = TouchSnapshotJSON
         var targets: [String] = []
@@ -219,7 +219,7 @@ private struct TouchSnapshotTree {
         return name == TouchSnapshotJSON.className(view) ? nil : name
     }
 
-    /// Classes of UIKit, each before the class that it derives from.
+    /// UIKit's classes, each before its superclass.
     private static let bases: [(name: String, contains: @MainActor (UIView) -> Bool)] = [
         ("UITableViewCell", { $0 is UITableViewCell }),
         ("UITableViewHeaderFooterView", { $0 is UITableViewHeaderFooterView }),
@@ -287,7 +287,7 @@ private enum TouchSnapshotJSON {
         numbers([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }
 
-    /// A text of an app, of which the first 500 characters are enough to recognize it.
+    /// The first 500 characters of a text, which are enough to recognize it.
     static func shortened(_ text: String) -> String { quoted(String(text.prefix(500))) }
 
     static func quoted(_ text: String) -> String {

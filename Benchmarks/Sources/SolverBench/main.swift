@@ -1,6 +1,6 @@
-// Solves systems that `compare-kiwi` writes, for a comparison of solutions and of speed.
+// Solves the systems that `compare-kiwi` writes, to compare solutions and speed.
 //
-// Input, a word after the other: how many systems, and for each: variables, constraints, edits, and how many times it is solved;
+// The input is a sequence of words: the number of systems, and for each: variables, constraints, edits, and the number of repetitions;
 // for each constraint: relation (-1, 0, 1), constant, priority, terms, and for each term variable and coefficient; for each edit: constraint
 // and constant. Output, a line for each system: seconds for building and solving, seconds for the edits, and the variables' values.
 

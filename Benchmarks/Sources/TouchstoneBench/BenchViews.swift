@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that knows its number. It overrides nothing, as most views do.
+/// A view with a number. It overrides nothing, like most views.
 class NumberedView: UIView {
     let number: Int
 
@@ -15,14 +15,14 @@ class NumberedView: UIView {
     }
 }
 
-/// A view that is asked through its class, and answers as any view would.
+/// A view whose overrides of the hit test call super.
 final class AskedView: NumberedView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)
     }
 }
 
-/// Counts what handlers heard.
+/// Counts calls of handlers.
 @MainActor
 enum Heard {
     static var events = 0
@@ -36,7 +36,7 @@ class HandlingView: NumberedView {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { Heard.events += 1 }
 }
 
-/// One that is also asked through its class.
+/// A view that handles its touches and overrides the hit test.
 final class AskedHandlingView: HandlingView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         super.hitTest(point, with: event)

@@ -7,7 +7,7 @@ struct DataFolder {
 
     init(_ path: String) { self.path = URL(fileURLWithPath: path, isDirectory: true) }
 
-    /// The folder named by `PERF_DATA`; where that is unset, one in the temporary folder, filled at first use.
+    /// The folder that `PERF_DATA` names, or else a temporary folder that is filled at first use.
     static func usual() throws -> DataFolder {
         if let path = ProcessInfo.processInfo.environment["PERF_DATA"] { return DataFolder(path) }
         let folder = DataFolder(

@@ -1,11 +1,11 @@
-/// The sets of points, each with the tree it belongs to.
+/// The sets of points, each with its tree.
 enum DataSet {
     static let flatCounts = [100, 1000, 10_000, 100_000]
     static let depths = [10, 50, 200]
     static let appCounts = [1000, 10_000, 100_000]
     static let overlapCounts = [100, 1000, 10_000]
 
-    /// Names of point sets, in the order in which they are measured.
+    /// The names of the point sets in the order of measurement.
     static var all: [String] {
         flatCounts.map { "flat\($0)" } + depths.map { "deep\($0)" } + appCounts.map { "app\($0)" }
             + appCounts.map { "app\($0)-walk" } + overlapCounts.map { "ovl\($0)" }
@@ -17,7 +17,7 @@ enum DataSet {
         "app10000-walk", "app100000-walk", "ovl1000", "ovl1000-top",
     ]
 
-    /// The tree of a point set is what stands before the dash.
+    /// The name of a point set's tree is the part before the dash.
     static func tree(of set: String) -> String {
         String(set.prefix { $0 != "-" })
     }

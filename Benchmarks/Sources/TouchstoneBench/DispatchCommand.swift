@@ -45,14 +45,14 @@ struct DispatchCommand: ParsableCommand {
 }
 
 extension Stage {
-    /// Press, eight moves of one point to the right, release: ten events.
+    /// Sends ten events: a touch-down, eight moves of one point to the right, and a lift.
     func press(_ probe: Probe) {
         let y = Double(probe.y) + 0.5
         func x(_ step: Int) -> Double { Double(min(probe.x + step, Tree.side - 2)) + 0.5 }
         touch(.began, x(0), y)
         for step in 1...8 { touch(.moved, x(step), y) }
         touch(.ended, x(8), y)
-        // Away from the next press, which is no second tap.
+        // Moves away, so that the next press is not a second tap.
         pass(frames: 60)
     }
 }

@@ -46,7 +46,7 @@ struct GestureCommand: ParsableCommand {
             }
         }
 
-        /// How many recognizers the view at this level has; the innermost is the last.
+        /// The number of recognizers of the view at each level, the innermost last.
         func recognizers(at level: Int) -> Int {
             switch self {
             case .many1000, .chain1000: 1000
@@ -83,17 +83,17 @@ struct GestureCommand: ParsableCommand {
     }
 }
 
-/// Fails as soon as a finger comes.
+/// Fails at the touch-down.
 private final class FailingRecognizer: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
-/// A target and delegate that come and go.
+/// A target and delegate that is added and removed.
 private final class Other: NSObject, UIGestureRecognizerDelegate {
     @MainActor func acted() {}
 }
 
-/// Nested views with recognizers, and what these recognized. It is a controller, as the targets of applications are.
+/// A controller with nested views, recognizers and a count of their actions. It is the target, as in applications.
 final class GestureScene: UIViewController {
     @exclusivity(unchecked) private(set) var recognized = 0
     let stage = Stage(side: 1024)
@@ -145,7 +145,7 @@ final class GestureScene: UIViewController {
         stage.pass(frames: 60)
     }
 
-    /// Gives each another delegate, adds a target and takes it away, and switches it off and on.
+    /// Changes the delegate of each recognizer, adds and removes a target, and disables and enables it.
     private func configure() {
         let other = Other()
         for recognizer in recognizers {

@@ -67,12 +67,12 @@ struct MoveCommand: ParsableCommand {
     }
 }
 
-/// Views that move one after the other; each goes back before the next does.
+/// Moves views one after the other. Each moves back before the next one moves.
 @MainActor
 private struct Moves {
     private let views: [UIView]
     private let homes: [CGPoint]
-    /// In points, in both directions.
+    /// The distance in points, in both directions.
     nonisolated static let step = 7
 
     init(_ views: [UIView]) {

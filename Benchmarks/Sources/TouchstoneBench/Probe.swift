@@ -1,19 +1,19 @@
 import UIKit
 
-/// A point of the root and the node that is expected there.
+/// A point in the root and the expected node.
 struct Probe {
     var x: Int
     var y: Int
     var expected: Int
 
-    /// In the middle of its pixel.
+    /// The point at the center of its pixel.
     var point: CGPoint { CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5) }
 }
 
 extension Tree {
     private static let probeCount = 4096
 
-    /// Evenly spread over a part of the root.
+    /// Points that are uniformly distributed over a part of the root.
     func spread(seed: Int, x: Range<Int>, y: Range<Int>) -> [Probe] {
         var random = LinearCongruentialGenerator(seed: seed)
         return (0..<Self.probeCount).map { _ in
@@ -23,7 +23,7 @@ extension Tree {
         }
     }
 
-    /// In turn anywhere in the root and anywhere in a node chosen by lot, so that small nodes are met as well.
+    /// Points that are alternately anywhere in the root and in a random node, so that small nodes are hit as well.
     func mixed() -> [Probe] {
         var random = LinearCongruentialGenerator(seed: 3)
         return (0..<Self.probeCount).map { index in
@@ -38,7 +38,7 @@ extension Tree {
         }
     }
 
-    /// The path of a pointer that wanders, set down anew every 512 steps.
+    /// The random walk of a pointer, which restarts every 512 steps.
     func walk() -> [Probe] {
         var random = LinearCongruentialGenerator(seed: 5)
         var (x, y) = (0, 0)

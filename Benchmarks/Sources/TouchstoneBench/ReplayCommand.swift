@@ -70,7 +70,7 @@ struct ReplayCommand: ParsableCommand {
 
     private func short(_ seconds: Double) -> String { String(format: "%.2f", seconds) }
 
-    /// A view with recognizers in an application of virtual time, and fingers for it.
+    /// A view with recognizers in an application with virtual time, and input for it.
     @MainActor
     private final class Desk {
         let clock: VirtualClock

@@ -47,7 +47,7 @@ struct ScrollCommand: ParsableCommand {
     }
 }
 
-/// A delegate that hears of each step.
+/// A delegate that is called for each step.
 @MainActor
 private final class Listener: UIScrollViewDelegate {
     private var heard = 0

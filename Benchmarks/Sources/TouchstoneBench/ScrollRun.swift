@@ -1,14 +1,14 @@
 import AllocationCount
 import UIKit
 
-/// A list, a finger, and how often the list was not where it should be.
+/// A list, a finger, and the number of wrong content offsets.
 @MainActor
 final class ScrollRun {
     private let stage = Stage(side: 1024)
     private let list: UIScrollView
-    /// Where drags and flings downwards begin, in points.
+    /// The start of downward drags and flings, in points.
     private let from: CGFloat
-    /// How far the finger goes in a frame of a drag, in points.
+    /// The movement of the finger in a frame of a drag, in points.
     private let step: Double
     private(set) var wrong = 0
     private var blocks = 0
@@ -21,7 +21,7 @@ final class ScrollRun {
         stage.application.service()
     }
 
-    /// Up and down again, the slop being used up before.
+    /// Drags up and down after the first 10 points have been consumed.
     func drag(frames: Int) {
         list.setContentOffset(CGPoint(x: 0, y: from), animated: false)
         var y = 400.0
@@ -41,7 +41,7 @@ final class ScrollRun {
         stage.pass(frames: 60)
     }
 
-    /// Flings of about a hundred frames each.
+    /// Performs flings of about a hundred frames each.
     func decelerate(frames: Int) {
         var left = frames
         var down = true
@@ -67,7 +67,7 @@ final class ScrollRun {
         stage.pass(frames: 60)
     }
 
-    /// Blocks asked for in a frame of a movement under way, once all is warm.
+    /// The allocations in a frame of a scroll in progress, after a warm-up.
     func blocksPerFrame(_ play: (_ frames: Int) -> Void) -> Double {
         play(1000)
         blocks = 0
@@ -75,7 +75,7 @@ final class ScrollRun {
         return Double(blocks) / 1000
     }
 
-    /// Times both, or does them as often as is asked for.
+    /// Measures both, or performs them the given number of times.
     func measure(_ name: String, _ measuring: Measuring, frames: Int) {
         let watch = Stopwatch(measuring: measuring)
         watch.row(name, "drag", points: frames, parts: frames) {

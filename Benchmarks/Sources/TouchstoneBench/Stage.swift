@@ -2,7 +2,7 @@ import Foundation
 import TouchstoneCore
 import UIKit
 
-/// An application without a screen, in time of its own, with one finger.
+/// An application in virtual time with one finger.
 @MainActor
 final class Stage {
     let application: UIApplication
@@ -20,7 +20,7 @@ final class Stage {
         port = application.makePort()
     }
 
-    /// Puts a whole tree on the stage, its root in the window, and lays it out.
+    /// Adds a tree to the window and lays it out.
     func show(_ tree: Tree, make: (Int, CGRect) -> UIView) -> [UIView] {
         let views = Self.build(tree, make: make)
         window.addSubview(views[0])
@@ -28,7 +28,7 @@ final class Stage {
         return views
     }
 
-    /// The views of a tree, none of them in a window.
+    /// Creates the views of a tree without a window.
     static func build(_ tree: Tree, make: (Int, CGRect) -> UIView) -> [UIView] {
         var views: [UIView] = []
         views.reserveCapacity(tree.nodes.count)
@@ -42,14 +42,14 @@ final class Stage {
 
     // MARK: The finger
 
-    /// Hands in one sample of the finger, as a host does. A move arrives with the next frame.
+    /// Sends one sample of the finger, as a host does. A move is delivered with the next frame.
     func touch(_ phase: TouchSample.Phase, _ x: Double, _ y: Double) {
         _ = port.send(TouchSample(id: 1, phase: phase, time: clock.now, location: CGPoint(x: x, y: y)))
         application.service()
         if phase == .moved { pass(frames: 1) }
     }
 
-    /// Lets frames go by.
+    /// Advances the time by frames.
     func pass(frames: Int) {
         frame += frames
         clock.advance(to: Double(frame) * application.frameInterval)

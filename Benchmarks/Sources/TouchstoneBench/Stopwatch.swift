@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// How long something is measured.
+/// The duration of a measurement.
 struct Measuring: ParsableArguments {
     @Option(help: "Seconds for each row.")
     var seconds = 0.35
@@ -10,15 +10,15 @@ struct Measuring: ParsableArguments {
     var once: Int?
 }
 
-/// Repeats work until there is enough to tell its time.
+/// Repeats work until its time can be measured.
 @MainActor
 struct Stopwatch {
     let measuring: Measuring
     private static let rounds = 7
 
     /// - Parameters:
-    ///   - parts: How many lookups or events one call of `work` does.
-    ///   - mismatches: Wrong answers, counted after the work.
+    ///   - parts: The number of lookups or events in one call of `work`.
+    ///   - mismatches: Counts wrong results after the work.
     func row(_ peer: String, _ set: String, points: Int, parts: Int, mismatches: () -> Int, work: () -> Void) {
         if let once = measuring.once {
             for _ in 0..<once { work() }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-// The run loop and the main actor are not needed elsewhere, so every command runs on the main thread, synchronously.
+// Every command runs synchronously on the main thread.
 @main
 struct TouchstoneBench: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -13,7 +13,7 @@ extension Tree {
         return tree
     }
 
-    /// `depth` views in each other, each 2 points smaller on every side.
+    /// `depth` nested views, each 2 points smaller on every side.
     static func deep(_ depth: Int) -> Tree {
         var tree = Tree()
         for level in 1...depth {
@@ -23,7 +23,7 @@ extension Tree {
         return tree
     }
 
-    /// One view that fills the root, and `count` − 1 in front of it that fill the left half.
+    /// One view that fills the root, and `count` − 1 views in front of it that fill the left half.
     static func overlapping(_ count: Int) -> Tree {
         var tree = Tree()
         tree.add(Node(parent: 0, x: 0, y: 0, width: side, height: side))
@@ -31,7 +31,7 @@ extension Tree {
         return tree
     }
 
-    /// What an app's screen looks like: rows, grids and wrappers, each child a little out of its cell.
+    /// A tree like an application's screen: rows, grids and wrappers, with each child slightly outside its cell.
     static func app(_ count: Int) -> Tree {
         let containerChance = count >= 100_000 ? 100 : count >= 10_000 ? 60 : 50
         var random = LinearCongruentialGenerator(seed: 42 + count)

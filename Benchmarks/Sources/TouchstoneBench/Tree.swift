@@ -1,5 +1,5 @@
-/// A view tree as data: frames in the parent's coordinates, in whole points. A node's number is its place; siblings are
-/// in order of their numbers, the last in front.
+/// A view tree as data: frames in the parent's coordinates, in whole points. A node's number is its index. Siblings are
+/// in the order of their numbers, the last in front.
 struct Tree {
     struct Node {
         /// −1 for the root.
@@ -39,7 +39,7 @@ struct Tree {
         nodes[node].y += step
     }
 
-    /// A point of a node's own coordinates in the root's.
+    /// Converts a point from a node's coordinates to the root's.
     func rootPoint(_ node: Int, _ x: Int, _ y: Int) -> (x: Int, y: Int) {
         var (x, y) = (x, y)
         var current = node
@@ -51,7 +51,7 @@ struct Tree {
         return (x, y)
     }
 
-    /// The node that UIKit's rule finds at a point of the root, or −1, by the plainest algorithm there is.
+    /// The node that UIKit's rule finds at a point in the root, or −1, with the simplest algorithm.
     func expectedHit(_ x: Int, _ y: Int) -> Int {
         hit(0, x, y)
     }

@@ -10,7 +10,7 @@ protocol CardStackDelegate: AnyObject {
     func cardStackDidRunOut(_ stack: CardStack)
 }
 
-/// How far a card is dragged before it leaves, where nobody says otherwise.
+/// The default distance after which a dragged card leaves.
 var defaultSwipeThreshold: CGFloat = 100
 
 /// Cards one behind the other; the front one is dragged away to a side or springs back.
