@@ -95,7 +95,7 @@ final class LayerWork: LayerHooks {
 
     static func needsDisplay(_ layer: CALayer, _ rect: CGRect?) {
         let drawing = LayerState.of(layer).drawing
-        // A rectangle with edges that are no numbers stands for the whole layer.
+        // A rectangle with an edge that is not finite means the whole layer.
         let rect = rect.flatMap { $0.minX <= $0.maxX && $0.minY <= $0.maxY ? $0 : nil }
         drawing.dirty = rect.map { drawing.dirty?.union($0) ?? $0 } ?? .infinite
         if let application = layer.shownBy { of(application).needDisplay(layer) }

@@ -26,7 +26,7 @@ extension GestureArenaManager {
             [link = application.link, member = recognizer.link] in
             guard let arenaManager = link.object?.arenaManager, let recognizer = member.object else { return }
             recognizer.recognitionSequence.verdictDeadline = nil
-            // A waiting recognizer has given its verdict; the one that it waits for has not.
+            // A waiting recognizer has matched, but the one that it waits for has not been decided.
             if !recognizer.recognitionSequence.arenaState.isWaiting {
                 arenaManager.withdraw(recognizer, because: .noVerdict)
             }

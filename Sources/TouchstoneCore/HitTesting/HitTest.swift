@@ -145,7 +145,7 @@ extension UIView {
         return found
     }
 
-    /// Why the view returns `nil` before any subview is asked; `nil` if it does not.
+    /// The reason why the view returns `nil` before its subviews are hit tested, or `nil` if there is none.
     private func refusal(_ x: Double, _ y: Double, _ event: UIEvent?) -> HitTestVerdict? {
         if let refusal = node.pointee.refusal { return refusal }
         if contains(x, y, event) { return nil }

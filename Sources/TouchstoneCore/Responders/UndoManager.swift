@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ours, with Foundation's names, since Foundation on Linux has none: what can be undone and redone, in groups.
+/// Records operations for undo and redo in groups. It has the names of Foundation's class, which Linux lacks.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
     private typealias Step = () -> Void

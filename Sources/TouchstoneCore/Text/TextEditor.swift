@@ -49,10 +49,10 @@ final class TextEditor {
 
     // MARK: The text
 
-    /// Sets the text on behalf of the application. No delegate is asked, and the undo steps are discarded.
+    /// Sets the text on behalf of the application. No delegate method is called, and the undo steps are discarded.
     func setText(_ text: String) { set(EditableText(text), []) }
 
-    /// Sets attributed text on behalf of the application. No delegate is asked, and the undo steps are discarded.
+    /// Sets attributed text on behalf of the application. No delegate method is called, and the undo steps are discarded.
     func setText(_ text: NSAttributedString) {
         var styles: [[NSAttributedString.Key: Any]] = []
         var ends: [Int] = []

@@ -62,7 +62,7 @@ package protocol PageTurning: UIViewController {
     func pageMemory(_ trace: Trace) -> PageMemory
 }
 
-/// What a controller of pages knows of its pages at one moment.
+/// The pages of a page view controller at one moment.
 @MainActor
 package struct PageMemory {
     /// `nil` without a data source.

@@ -1,5 +1,5 @@
-// The enumerations of UIKit that are Objective-C enumerations. They are declared in C, since a Swift enumeration accepts the raw
-// values of its cases alone, and these accept any: the curve of the keyboard's animation is 7.
+// UIKit's Objective-C enumerations. They are declared in C because a Swift enumeration accepts only the raw
+// values of its cases, and these accept any value: for example, the curve of the keyboard's animation is 7.
 
 #ifndef TOUCHSTONE_ENUMERATIONS_H
 #define TOUCHSTONE_ENUMERATIONS_H
@@ -10,7 +10,7 @@
     enum __attribute__((enum_extensibility(open))) name : raw
 #define TOUCHSTONE_CASE(name) __attribute__((swift_name(name)))
 
-/// What of a view or guide a constraint is about, of its alignment rectangle, in points.
+/// The part of a view or layout guide that a constraint describes, based on its alignment rectangle, in points.
 TOUCHSTONE_ENUM(long, NSLayoutConstraintAttribute) {
     /// The left edge.
     NSLayoutConstraintAttributeLeft TOUCHSTONE_CASE("left") = 1,
@@ -20,21 +20,21 @@ TOUCHSTONE_ENUM(long, NSLayoutConstraintAttribute) {
     NSLayoutConstraintAttributeTop TOUCHSTONE_CASE("top") = 3,
     /// The lower edge.
     NSLayoutConstraintAttributeBottom TOUCHSTONE_CASE("bottom") = 4,
-    /// The edge where reading begins.
+    /// The leading edge.
     NSLayoutConstraintAttributeLeading TOUCHSTONE_CASE("leading") = 5,
-    /// The edge where reading ends.
+    /// The trailing edge.
     NSLayoutConstraintAttributeTrailing TOUCHSTONE_CASE("trailing") = 6,
     /// The width.
     NSLayoutConstraintAttributeWidth TOUCHSTONE_CASE("width") = 7,
     /// The height.
     NSLayoutConstraintAttributeHeight TOUCHSTONE_CASE("height") = 8,
-    /// The middle between the sides.
+    /// The horizontal center.
     NSLayoutConstraintAttributeCenterX TOUCHSTONE_CASE("centerX") = 9,
-    /// The middle between top and bottom.
+    /// The vertical center.
     NSLayoutConstraintAttributeCenterY TOUCHSTONE_CASE("centerY") = 10,
-    /// The baseline of the last line of text; the lower edge where there is none.
+    /// The baseline of the last line of text, or the bottom edge without text.
     NSLayoutConstraintAttributeLastBaseline TOUCHSTONE_CASE("lastBaseline") = 11,
-    /// The baseline of the first line of text; the upper edge where there is none.
+    /// The baseline of the first line of text, or the top edge without text.
     NSLayoutConstraintAttributeFirstBaseline TOUCHSTONE_CASE("firstBaseline") = 12,
     /// The left edge of the margins.
     NSLayoutConstraintAttributeLeftMargin TOUCHSTONE_CASE("leftMargin") = 13,
@@ -44,113 +44,113 @@ TOUCHSTONE_ENUM(long, NSLayoutConstraintAttribute) {
     NSLayoutConstraintAttributeTopMargin TOUCHSTONE_CASE("topMargin") = 15,
     /// The lower edge of the margins.
     NSLayoutConstraintAttributeBottomMargin TOUCHSTONE_CASE("bottomMargin") = 16,
-    /// The edge of the margins where reading begins.
+    /// The leading edge of the margins.
     NSLayoutConstraintAttributeLeadingMargin TOUCHSTONE_CASE("leadingMargin") = 17,
-    /// The edge of the margins where reading ends.
+    /// The trailing edge of the margins.
     NSLayoutConstraintAttributeTrailingMargin TOUCHSTONE_CASE("trailingMargin") = 18,
-    /// The middle between the margins at the sides.
+    /// The horizontal center between the margins.
     NSLayoutConstraintAttributeCenterXWithinMargins TOUCHSTONE_CASE("centerXWithinMargins") = 19,
-    /// The middle between the upper and the lower margin.
+    /// The vertical center between the margins.
     NSLayoutConstraintAttributeCenterYWithinMargins TOUCHSTONE_CASE("centerYWithinMargins") = 20,
-    /// No attribute: the constraint is about one item and the constant.
+    /// No attribute. The constraint sets the first attribute to a constant.
     NSLayoutConstraintAttributeNotAnAttribute TOUCHSTONE_CASE("notAnAttribute") = 0,
 };
 
-/// A direction.
+/// The axis of a constraint.
 TOUCHSTONE_ENUM(long, NSLayoutConstraintAxis) {
-    /// From one side to the other.
+    /// The horizontal axis.
     NSLayoutConstraintAxisHorizontal TOUCHSTONE_CASE("horizontal") = 0,
-    /// From top to bottom.
+    /// The vertical axis.
     NSLayoutConstraintAxisVertical TOUCHSTONE_CASE("vertical") = 1,
 };
 
-/// How the two sides compare.
+/// The relation between the two sides of a constraint.
 TOUCHSTONE_ENUM(long, NSLayoutConstraintRelation) {
-    /// The first is at most the second.
+    /// The first attribute is at most the second.
     NSLayoutConstraintRelationLessThanOrEqual TOUCHSTONE_CASE("lessThanOrEqual") = -1,
-    /// Both are the same.
+    /// Both attributes are equal.
     NSLayoutConstraintRelationEqual TOUCHSTONE_CASE("equal") = 0,
-    /// The first is at least the second.
+    /// The first attribute is at least the second.
     NSLayoutConstraintRelationGreaterThanOrEqual TOUCHSTONE_CASE("greaterThanOrEqual") = 1,
 };
 
-/// What becomes of text that is wider than its line.
+/// How text that is wider than its line is wrapped or truncated.
 TOUCHSTONE_ENUM(long, NSLineBreakMode) {
-    /// Goes on in the next line, word by word.
+    /// Wraps at word boundaries.
     NSLineBreakModeByWordWrapping TOUCHSTONE_CASE("byWordWrapping") = 0,
-    /// Goes on in the next line, character by character.
+    /// Wraps at any character.
     NSLineBreakModeByCharWrapping TOUCHSTONE_CASE("byCharWrapping") = 1,
-    /// Is cut off at the edge.
+    /// Clips at the edge.
     NSLineBreakModeByClipping TOUCHSTONE_CASE("byClipping") = 2,
-    /// Loses its beginning to an ellipsis.
+    /// Truncates the beginning with an ellipsis.
     NSLineBreakModeByTruncatingHead TOUCHSTONE_CASE("byTruncatingHead") = 3,
-    /// Loses its end to an ellipsis.
+    /// Truncates the end with an ellipsis.
     NSLineBreakModeByTruncatingTail TOUCHSTONE_CASE("byTruncatingTail") = 4,
-    /// Loses its middle to an ellipsis.
+    /// Truncates the middle with an ellipsis.
     NSLineBreakModeByTruncatingMiddle TOUCHSTONE_CASE("byTruncatingMiddle") = 5,
 };
 
-/// An edge or corner of a rectangle, in the direction of reading.
+/// An edge or corner of a rectangle, relative to the layout direction.
 TOUCHSTONE_ENUM(long, NSRectAlignment) {
-    /// None: the middle.
+    /// The center.
     NSRectAlignmentNone TOUCHSTONE_CASE("none") = 0,
-    /// The upper edge.
+    /// The top edge.
     NSRectAlignmentTop TOUCHSTONE_CASE("top") = 1,
-    /// The upper corner where reading begins.
+    /// The top leading corner.
     NSRectAlignmentTopLeading TOUCHSTONE_CASE("topLeading") = 2,
-    /// The edge where reading begins.
+    /// The leading edge.
     NSRectAlignmentLeading TOUCHSTONE_CASE("leading") = 3,
-    /// The lower corner where reading begins.
+    /// The bottom leading corner.
     NSRectAlignmentBottomLeading TOUCHSTONE_CASE("bottomLeading") = 4,
-    /// The lower edge.
+    /// The bottom edge.
     NSRectAlignmentBottom TOUCHSTONE_CASE("bottom") = 5,
-    /// The lower corner where reading ends.
+    /// The bottom trailing corner.
     NSRectAlignmentBottomTrailing TOUCHSTONE_CASE("bottomTrailing") = 6,
-    /// The edge where reading ends.
+    /// The trailing edge.
     NSRectAlignmentTrailing TOUCHSTONE_CASE("trailing") = 7,
-    /// The upper corner where reading ends.
+    /// The top trailing corner.
     NSRectAlignmentTopTrailing TOUCHSTONE_CASE("topTrailing") = 8,
 };
 
-/// On which side lines of text begin.
+/// The horizontal alignment of text.
 TOUCHSTONE_ENUM(long, NSTextAlignment) {
-    /// On the left.
+    /// Left-aligned.
     NSTextAlignmentLeft TOUCHSTONE_CASE("left") = 0,
-    /// In the middle.
+    /// Centered.
     NSTextAlignmentCenter TOUCHSTONE_CASE("center") = 1,
-    /// On the right.
+    /// Right-aligned.
     NSTextAlignmentRight TOUCHSTONE_CASE("right") = 2,
-    /// On the left: lines are not stretched here.
+    /// Left-aligned. Lines are not justified in this library.
     NSTextAlignmentJustified TOUCHSTONE_CASE("justified") = 3,
-    /// In text that is edited on the side of the reading direction; in a label on the side from which the interface is read.
+    /// Aligned with the writing direction in editable text, and with the layout direction in a label.
     NSTextAlignmentNatural TOUCHSTONE_CASE("natural") = 4,
 };
 
-/// What holds together what lies in something.
+/// The kind of container that an accessibility element is.
 TOUCHSTONE_ENUM(long, UIAccessibilityContainerType) {
-    /// Nothing.
+    /// No container.
     UIAccessibilityContainerTypeNone TOUCHSTONE_CASE("none") = 0,
     /// A table.
     UIAccessibilityContainerTypeDataTable TOUCHSTONE_CASE("dataTable") = 1,
     /// A list.
     UIAccessibilityContainerTypeList TOUCHSTONE_CASE("list") = 2,
-    /// A part of a page.
+    /// A landmark, such as a part of a page.
     UIAccessibilityContainerTypeLandmark TOUCHSTONE_CASE("landmark") = 3,
-    /// What it means.
+    /// A semantic group.
     UIAccessibilityContainerTypeSemanticGroup TOUCHSTONE_CASE("semanticGroup") = 4,
 };
 
-/// How what lies in something is gone through.
+/// The order of navigation through an accessibility element's children.
 TOUCHSTONE_ENUM(long, UIAccessibilityNavigationStyle) {
-    /// As the system finds best.
+    /// Chosen by the system.
     UIAccessibilityNavigationStyleAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// One by one.
+    /// Each element separately.
     UIAccessibilityNavigationStyleSeparate TOUCHSTONE_CASE("separate") = 1,
-    /// All at once.
+    /// All elements together.
     UIAccessibilityNavigationStyleCombined TOUCHSTONE_CASE("combined") = 2,
 };
 
-/// Where to scroll.
+/// The direction of an accessibility scroll.
 TOUCHSTONE_ENUM(long, UIAccessibilityScrollDirection) {
     /// To the right.
     UIAccessibilityScrollDirectionRight TOUCHSTONE_CASE("right") = 1,
@@ -162,401 +162,401 @@ TOUCHSTONE_ENUM(long, UIAccessibilityScrollDirection) {
     UIAccessibilityScrollDirectionDown TOUCHSTONE_CASE("down") = 4,
     /// To the next page.
     UIAccessibilityScrollDirectionNext TOUCHSTONE_CASE("next") = 5,
-    /// To the page before.
+    /// To the previous page.
     UIAccessibilityScrollDirectionPrevious TOUCHSTONE_CASE("previous") = 6,
 };
 
-/// How large it is.
+/// The size and color of an activity indicator.
 TOUCHSTONE_ENUM(long, UIActivityIndicatorViewStyle) {
     /// 20 points.
     UIActivityIndicatorViewStyleMedium TOUCHSTONE_CASE("medium") = 100,
     /// 37 points.
     UIActivityIndicatorViewStyleLarge TOUCHSTONE_CASE("large") = 101,
-    /// 37 points, white; the former name.
+    /// 37 points, white. Deprecated name.
     UIActivityIndicatorViewStyleWhiteLarge TOUCHSTONE_CASE("whiteLarge") = 0,
-    /// 20 points, white; the former name.
+    /// 20 points, white. Deprecated name.
     UIActivityIndicatorViewStyleWhite TOUCHSTONE_CASE("white") = 1,
-    /// 20 points; the former name.
+    /// 20 points. Deprecated name.
     UIActivityIndicatorViewStyleGray TOUCHSTONE_CASE("gray") = 2,
 };
 
-/// What a button is for.
+/// The role of an alert action.
 TOUCHSTONE_ENUM(long, UIAlertActionStyle) {
-    /// One like the others.
+    /// An ordinary action.
     UIAlertActionStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// It leaves things as they are. An alert has one of them at most.
+    /// The action that cancels. An alert has at most one.
     UIAlertActionStyleCancel TOUCHSTONE_CASE("cancel") = 1,
-    /// It changes or deletes something.
+    /// An action that changes or deletes data.
     UIAlertActionStyleDestructive TOUCHSTONE_CASE("destructive") = 2,
 };
 
-/// Where it is.
+/// The style of an alert controller.
 TOUCHSTONE_ENUM(long, UIAlertControllerStyle) {
-    /// At the bottom of the window. A touch outside chooses the action to cancel.
+    /// An action sheet at the bottom of the window. A touch outside runs the cancel action.
     UIAlertControllerStyleActionSheet TOUCHSTONE_CASE("actionSheet") = 0,
-    /// In its middle, until an action is chosen.
+    /// An alert at the center of the window, which remains until an action is selected.
     UIAlertControllerStyleAlert TOUCHSTONE_CASE("alert") = 1,
 };
 
-/// Whether the application gets events.
+/// The state of the application.
 TOUCHSTONE_ENUM(long, UIApplicationState) {
-    /// In front, and getting events.
+    /// In the foreground and receiving events.
     UIApplicationStateActive TOUCHSTONE_CASE("active") = 0,
-    /// In front, and getting no events: as it starts, or while the system is in front of it.
+    /// In the foreground without receiving events, for example during launch or behind a system dialog.
     UIApplicationStateInactive TOUCHSTONE_CASE("inactive") = 1,
-    /// Not seen.
+    /// In the background.
     UIApplicationStateBackground TOUCHSTONE_CASE("background") = 2,
 };
 
-/// To what it is attached.
+/// The kind of item to which an attachment behavior attaches its item.
 TOUCHSTONE_ENUM(long, UIAttachmentBehaviorAttachmentType) {
     /// Another item.
     UIAttachmentBehaviorAttachmentTypeItems TOUCHSTONE_CASE("items") = 0,
-    /// A point.
+    /// A fixed point.
     UIAttachmentBehaviorAttachmentTypeAnchor TOUCHSTONE_CASE("anchor") = 1,
 };
 
-/// Whether an item stands out; here all look alike.
+/// The style of a bar button item. All styles look alike in this library.
 TOUCHSTONE_ENUM(long, UIBarButtonItemStyle) {
-    /// An item like any other.
+    /// The default style.
     UIBarButtonItemStylePlain TOUCHSTONE_CASE("plain") = 0,
-    /// The item that completes something; drawn as `plain`.
+    /// The style of an item that completes a task. Drawn as `plain`.
     UIBarButtonItemStyleDone TOUCHSTONE_CASE("done") = 2,
 };
 
-/// What an item says or shows where the system knows it; here its name, with a capital letter.
+/// A system item of a bar. It shows its name with a capital first letter.
 TOUCHSTONE_ENUM(long, UIBarButtonItemSystemItem) {
-    /// Says “Done”, in the style `done`.
+    /// Shows “Done” in the style `done`.
     UIBarButtonItemSystemItemDone TOUCHSTONE_CASE("done") = 0,
-    /// Says “Cancel”.
+    /// Shows “Cancel”.
     UIBarButtonItemSystemItemCancel TOUCHSTONE_CASE("cancel") = 1,
-    /// Says “Edit”.
+    /// Shows “Edit”.
     UIBarButtonItemSystemItemEdit TOUCHSTONE_CASE("edit") = 2,
-    /// Says “Save”.
+    /// Shows “Save”.
     UIBarButtonItemSystemItemSave TOUCHSTONE_CASE("save") = 3,
-    /// Says “+”.
+    /// Shows “+”.
     UIBarButtonItemSystemItemAdd TOUCHSTONE_CASE("add") = 4,
-    /// Empty room, as much as is left.
+    /// A space that takes the remaining width.
     UIBarButtonItemSystemItemFlexibleSpace TOUCHSTONE_CASE("flexibleSpace") = 5,
-    /// Empty room, as much as `width` says.
+    /// A space of the item's `width`.
     UIBarButtonItemSystemItemFixedSpace TOUCHSTONE_CASE("fixedSpace") = 6,
-    /// Says “Compose”.
+    /// Shows “Compose”.
     UIBarButtonItemSystemItemCompose TOUCHSTONE_CASE("compose") = 7,
-    /// Says “Reply”.
+    /// Shows “Reply”.
     UIBarButtonItemSystemItemReply TOUCHSTONE_CASE("reply") = 8,
-    /// Says “Action”.
+    /// Shows “Action”.
     UIBarButtonItemSystemItemAction TOUCHSTONE_CASE("action") = 9,
-    /// Says “Organize”.
+    /// Shows “Organize”.
     UIBarButtonItemSystemItemOrganize TOUCHSTONE_CASE("organize") = 10,
-    /// Says “Bookmarks”.
+    /// Shows “Bookmarks”.
     UIBarButtonItemSystemItemBookmarks TOUCHSTONE_CASE("bookmarks") = 11,
-    /// Says “Search”.
+    /// Shows “Search”.
     UIBarButtonItemSystemItemSearch TOUCHSTONE_CASE("search") = 12,
-    /// Says “Refresh”.
+    /// Shows “Refresh”.
     UIBarButtonItemSystemItemRefresh TOUCHSTONE_CASE("refresh") = 13,
-    /// Says “Stop”.
+    /// Shows “Stop”.
     UIBarButtonItemSystemItemStop TOUCHSTONE_CASE("stop") = 14,
-    /// Says “Camera”.
+    /// Shows “Camera”.
     UIBarButtonItemSystemItemCamera TOUCHSTONE_CASE("camera") = 15,
-    /// Says “Trash”.
+    /// Shows “Trash”.
     UIBarButtonItemSystemItemTrash TOUCHSTONE_CASE("trash") = 16,
-    /// Says “Play”.
+    /// Shows “Play”.
     UIBarButtonItemSystemItemPlay TOUCHSTONE_CASE("play") = 17,
-    /// Says “Pause”.
+    /// Shows “Pause”.
     UIBarButtonItemSystemItemPause TOUCHSTONE_CASE("pause") = 18,
-    /// Says “Rewind”.
+    /// Shows “Rewind”.
     UIBarButtonItemSystemItemRewind TOUCHSTONE_CASE("rewind") = 19,
-    /// Says “FastForward”.
+    /// Shows “FastForward”.
     UIBarButtonItemSystemItemFastForward TOUCHSTONE_CASE("fastForward") = 20,
-    /// Says “Undo”.
+    /// Shows “Undo”.
     UIBarButtonItemSystemItemUndo TOUCHSTONE_CASE("undo") = 21,
-    /// Says “Redo”.
+    /// Shows “Redo”.
     UIBarButtonItemSystemItemRedo TOUCHSTONE_CASE("redo") = 22,
-    /// Says “Close”.
+    /// Shows “Close”.
     UIBarButtonItemSystemItemClose TOUCHSTONE_CASE("close") = 24,
 };
 
-/// For which height of a bar something is meant.
+/// The bar metrics for which an image or an adjustment applies.
 TOUCHSTONE_ENUM(long, UIBarMetrics) {
-    /// The usual one.
+    /// The default height.
     UIBarMetricsDefault TOUCHSTONE_CASE("default") = 0,
-    /// That of a phone on its side.
+    /// The height of a phone in landscape orientation.
     UIBarMetricsCompact TOUCHSTONE_CASE("compact") = 1,
-    /// The usual one, with a prompt.
+    /// The default height with a prompt.
     UIBarMetricsDefaultPrompt TOUCHSTONE_CASE("defaultPrompt") = 101,
-    /// That of a phone on its side, with a prompt.
+    /// The height of a phone in landscape orientation with a prompt.
     UIBarMetricsCompactPrompt TOUCHSTONE_CASE("compactPrompt") = 102,
 };
 
-/// Where a bar is.
+/// The position of a bar.
 TOUCHSTONE_ENUM(long, UIBarPosition) {
-    /// Anywhere.
+    /// Any position.
     UIBarPositionAny TOUCHSTONE_CASE("any") = 0,
-    /// At the lower edge.
+    /// At the bottom edge.
     UIBarPositionBottom TOUCHSTONE_CASE("bottom") = 1,
-    /// At the upper edge.
+    /// At the top edge.
     UIBarPositionTop TOUCHSTONE_CASE("top") = 2,
-    /// At the upper edge, reaching under the status bar.
+    /// At the top edge, extending under the status bar.
     UIBarPositionTopAttached TOUCHSTONE_CASE("topAttached") = 3,
 };
 
-/// Light on dark or dark on light.
+/// The style of a bar.
 TOUCHSTONE_ENUM(long, UIBarStyle) {
-    /// Dark on light.
+    /// Dark text on a light background.
     UIBarStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// Light on dark.
+    /// Light text on a dark background.
     UIBarStyleBlack TOUCHSTONE_CASE("black") = 1,
 };
 
-/// Where shrunken text stands on its line.
+/// The vertical alignment of shrunken text.
 TOUCHSTONE_ENUM(long, UIBaselineAdjustment) {
-    /// On the baseline of the text in its own size.
+    /// On the baseline of the text at its original size.
     UIBaselineAdjustmentAlignBaselines TOUCHSTONE_CASE("alignBaselines") = 0,
-    /// In the middle of the line.
+    /// Centered in the line.
     UIBaselineAdjustmentAlignCenters TOUCHSTONE_CASE("alignCenters") = 1,
-    /// At the line's upper left corner.
+    /// At the top left corner of the line.
     UIBaselineAdjustmentNone TOUCHSTONE_CASE("none") = 2,
 };
 
-/// How light and how thick it is.
+/// The brightness and thickness of a blur effect.
 TOUCHSTONE_ENUM(long, UIBlurEffectStyle) {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind.
     UIBlurEffectStyleExtraLight TOUCHSTONE_CASE("extraLight") = 0,
     /// Light.
     UIBlurEffectStyleLight TOUCHSTONE_CASE("light") = 1,
     /// Dark.
     UIBlurEffectStyleDark TOUCHSTONE_CASE("dark") = 2,
-    /// As the interface.
+    /// Follows the interface style.
     UIBlurEffectStyleRegular TOUCHSTONE_CASE("regular") = 4,
-    /// As the interface, standing out.
+    /// Follows the interface style, with more contrast.
     UIBlurEffectStyleProminent TOUCHSTONE_CASE("prominent") = 5,
-    /// As the interface, very thin.
+    /// Follows the interface style, very thin.
     UIBlurEffectStyleSystemUltraThinMaterial TOUCHSTONE_CASE("systemUltraThinMaterial") = 6,
-    /// As the interface, thin.
+    /// Follows the interface style, thin.
     UIBlurEffectStyleSystemThinMaterial TOUCHSTONE_CASE("systemThinMaterial") = 7,
-    /// As the interface.
+    /// Follows the interface style, of medium thickness.
     UIBlurEffectStyleSystemMaterial TOUCHSTONE_CASE("systemMaterial") = 8,
-    /// As the interface, thick.
+    /// Follows the interface style, thick.
     UIBlurEffectStyleSystemThickMaterial TOUCHSTONE_CASE("systemThickMaterial") = 9,
-    /// As the interface's bars.
+    /// Like the bars in the interface style.
     UIBlurEffectStyleSystemChromeMaterial TOUCHSTONE_CASE("systemChromeMaterial") = 10,
     /// Light, very thin.
     UIBlurEffectStyleSystemUltraThinMaterialLight TOUCHSTONE_CASE("systemUltraThinMaterialLight") = 11,
     /// Light, thin.
     UIBlurEffectStyleSystemThinMaterialLight TOUCHSTONE_CASE("systemThinMaterialLight") = 12,
-    /// Light.
+    /// Light, of medium thickness.
     UIBlurEffectStyleSystemMaterialLight TOUCHSTONE_CASE("systemMaterialLight") = 13,
     /// Light, thick.
     UIBlurEffectStyleSystemThickMaterialLight TOUCHSTONE_CASE("systemThickMaterialLight") = 14,
-    /// As light bars.
+    /// Like light bars.
     UIBlurEffectStyleSystemChromeMaterialLight TOUCHSTONE_CASE("systemChromeMaterialLight") = 15,
     /// Dark, very thin.
     UIBlurEffectStyleSystemUltraThinMaterialDark TOUCHSTONE_CASE("systemUltraThinMaterialDark") = 16,
     /// Dark, thin.
     UIBlurEffectStyleSystemThinMaterialDark TOUCHSTONE_CASE("systemThinMaterialDark") = 17,
-    /// Dark.
+    /// Dark, of medium thickness.
     UIBlurEffectStyleSystemMaterialDark TOUCHSTONE_CASE("systemMaterialDark") = 18,
     /// Dark, thick.
     UIBlurEffectStyleSystemThickMaterialDark TOUCHSTONE_CASE("systemThickMaterialDark") = 19,
-    /// As dark bars.
+    /// Like dark bars.
     UIBlurEffectStyleSystemChromeMaterialDark TOUCHSTONE_CASE("systemChromeMaterialDark") = 20,
 };
 
-/// How a button without a configuration looks. Here all types but `custom` look alike.
+/// The type of a button without a configuration. All types except `custom` look alike in this library.
 TOUCHSTONE_ENUM(long, UIButtonType) {
-    /// The default of `init(frame:)`; its title is white unless a color is set.
+    /// The default of `init(frame:)`. The title is white unless a color is set.
     UIButtonTypeCustom TOUCHSTONE_CASE("custom") = 0,
-    /// Its title has the tint color.
+    /// The title has the tint color.
     UIButtonTypeSystem TOUCHSTONE_CASE("system") = 1,
-    /// As `system`: the symbol of details is not drawn.
+    /// Like `system`. The disclosure symbol is not drawn.
     UIButtonTypeDetailDisclosure TOUCHSTONE_CASE("detailDisclosure") = 2,
-    /// As `system`: the light symbol of information is not drawn.
+    /// Like `system`. The light information symbol is not drawn.
     UIButtonTypeInfoLight TOUCHSTONE_CASE("infoLight") = 3,
-    /// As `system`: the dark symbol of information is not drawn.
+    /// Like `system`. The dark information symbol is not drawn.
     UIButtonTypeInfoDark TOUCHSTONE_CASE("infoDark") = 4,
-    /// As `system`: the symbol that adds a contact is not drawn.
+    /// Like `system`. The symbol for adding contacts is not drawn.
     UIButtonTypeContactAdd TOUCHSTONE_CASE("contactAdd") = 5,
-    /// As `system`: the cross is not drawn.
+    /// Like `system`. The close symbol is not drawn.
     UIButtonTypeClose TOUCHSTONE_CASE("close") = 7,
 };
 
-/// What a button does in what it is part of.
+/// The role of a button.
 TOUCHSTONE_ENUM(long, UIButtonRole) {
-    /// Nothing special.
+    /// No special role.
     UIButtonRoleNormal TOUCHSTONE_CASE("normal") = 0,
-    /// What most will want.
+    /// The primary button.
     UIButtonRolePrimary TOUCHSTONE_CASE("primary") = 1,
-    /// Leaves everything as it is.
+    /// The button that cancels.
     UIButtonRoleCancel TOUCHSTONE_CASE("cancel") = 2,
-    /// Destroys something.
+    /// A button that deletes data.
     UIButtonRoleDestructive TOUCHSTONE_CASE("destructive") = 3,
 };
 
-/// How a list looks.
+/// The appearance of a list.
 TOUCHSTONE_ENUM(long, UICollectionLayoutListConfigurationAppearance) {
-    /// Rows from side to side.
+    /// Rows of the full width.
     UICollectionLayoutListConfigurationAppearancePlain TOUCHSTONE_CASE("plain") = 0,
-    /// Sections apart from each other.
+    /// Separated sections.
     UICollectionLayoutListConfigurationAppearanceGrouped TOUCHSTONE_CASE("grouped") = 1,
-    /// Sections apart from each other and from the sides.
+    /// Separated sections with insets at the sides.
     UICollectionLayoutListConfigurationAppearanceInsetGrouped TOUCHSTONE_CASE("insetGrouped") = 2,
-    /// A side bar.
+    /// A sidebar.
     UICollectionLayoutListConfigurationAppearanceSidebar TOUCHSTONE_CASE("sidebar") = 3,
-    /// A side bar without a background.
+    /// A sidebar without a background.
     UICollectionLayoutListConfigurationAppearanceSidebarPlain TOUCHSTONE_CASE("sidebarPlain") = 4,
 };
 
-/// Where footers come from.
+/// The source of a list's footers.
 TOUCHSTONE_ENUM(long, UICollectionLayoutListConfigurationFooterMode) {
-    /// There are none.
+    /// No footers.
     UICollectionLayoutListConfigurationFooterModeNone TOUCHSTONE_CASE("none") = 0,
-    /// From the data source.
+    /// Supplementary views of the data source.
     UICollectionLayoutListConfigurationFooterModeSupplementary TOUCHSTONE_CASE("supplementary") = 1,
 };
 
-/// Where headers come from.
+/// The source of a list's headers.
 TOUCHSTONE_ENUM(long, UICollectionLayoutListConfigurationHeaderMode) {
-    /// There are none.
+    /// No headers.
     UICollectionLayoutListConfigurationHeaderModeNone TOUCHSTONE_CASE("none") = 0,
-    /// From the data source.
+    /// Supplementary views of the data source.
     UICollectionLayoutListConfigurationHeaderModeSupplementary TOUCHSTONE_CASE("supplementary") = 1,
-    /// The first item of each section is one.
+    /// The first item of each section.
     UICollectionLayoutListConfigurationHeaderModeFirstItemInSection TOUCHSTONE_CASE("firstItemInSection") = 2,
 };
 
-/// How a section scrolls across the collection's direction.
+/// How a section scrolls perpendicular to the collection view's direction.
 TOUCHSTONE_ENUM(long, UICollectionLayoutSectionOrthogonalScrollingBehavior) {
-    /// Not at all.
+    /// Does not scroll.
     UICollectionLayoutSectionOrthogonalScrollingBehaviorNone TOUCHSTONE_CASE("none") = 0,
-    /// To anywhere.
+    /// Stops anywhere.
     UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous TOUCHSTONE_CASE("continuous") = 1,
-    /// To where a group begins.
+    /// Stops at the leading edge of a group.
     UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary TOUCHSTONE_CASE("continuousGroupLeadingBoundary") = 2,
-    /// By its own width.
+    /// Scrolls by its own width.
     UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging TOUCHSTONE_CASE("paging") = 3,
-    /// From group to group.
+    /// Scrolls by groups.
     UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging TOUCHSTONE_CASE("groupPaging") = 4,
-    /// From group to group, each in the middle.
+    /// Scrolls by groups, which are centered.
     UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered TOUCHSTONE_CASE("groupPagingCentered") = 5,
 };
 
-/// What kinds of elements there are.
+/// The category of a collection view element.
 TOUCHSTONE_ENUM(unsigned long, UICollectionViewElementCategory) {
     /// An item.
     UICollectionViewElementCategoryCell TOUCHSTONE_CASE("cell") = 0,
-    /// A view beside the items, with content of its own.
+    /// A supplementary view with its own content.
     UICollectionViewElementCategorySupplementaryView TOUCHSTONE_CASE("supplementaryView") = 1,
-    /// A view that belongs to the layout.
+    /// A decoration view that belongs to the layout.
     UICollectionViewElementCategoryDecorationView TOUCHSTONE_CASE("decorationView") = 2,
 };
 
-/// What insets begin at.
+/// The reference of a section's insets.
 TOUCHSTONE_ENUM(long, UICollectionViewFlowLayoutSectionInsetReference) {
     /// The content's insets.
     UICollectionViewFlowLayoutSectionInsetReferenceFromContentInset TOUCHSTONE_CASE("fromContentInset") = 0,
     /// The safe area.
     UICollectionViewFlowLayoutSectionInsetReferenceFromSafeArea TOUCHSTONE_CASE("fromSafeArea") = 1,
-    /// The margins.
+    /// The layout margins.
     UICollectionViewFlowLayoutSectionInsetReferenceFromLayoutMargins TOUCHSTONE_CASE("fromLayoutMargins") = 2,
 };
 
-/// Which way a layout scrolls.
+/// The scroll direction of a layout.
 TOUCHSTONE_ENUM(long, UICollectionViewScrollDirection) {
-    /// Up and down.
+    /// Vertical.
     UICollectionViewScrollDirectionVertical TOUCHSTONE_CASE("vertical") = 0,
-    /// Sideways.
+    /// Horizontal.
     UICollectionViewScrollDirectionHorizontal TOUCHSTONE_CASE("horizontal") = 1,
 };
 
-/// What happens.
+/// The kind of an update of a collection view.
 TOUCHSTONE_ENUM(long, UICollectionViewUpdateItemAction) {
-    /// The item comes.
+    /// An insertion.
     UICollectionViewUpdateItemActionInsert TOUCHSTONE_CASE("insert") = 0,
-    /// The item goes.
+    /// A deletion.
     UICollectionViewUpdateItemActionDelete TOUCHSTONE_CASE("delete") = 1,
-    /// The item is asked for anew.
+    /// A reload.
     UICollectionViewUpdateItemActionReload TOUCHSTONE_CASE("reload") = 2,
-    /// The item moves.
+    /// A move.
     UICollectionViewUpdateItemActionMove TOUCHSTONE_CASE("move") = 3,
-    /// Nothing.
+    /// No change.
     UICollectionViewUpdateItemActionNone TOUCHSTONE_CASE("none") = 4,
 };
 
-/// What kind of action it is.
+/// The style of a swipe action.
 TOUCHSTONE_ENUM(long, UIContextualActionStyle) {
-    /// Gray by itself.
+    /// Gray by default.
     UIContextualActionStyleNormal TOUCHSTONE_CASE("normal") = 0,
-    /// Red by itself; the row is expected to go.
+    /// Red by default. The row is expected to be deleted.
     UIContextualActionStyleDestructive TOUCHSTONE_CASE("destructive") = 1,
 };
 
-/// On which side content stands.
+/// The horizontal alignment of a control's content.
 TOUCHSTONE_ENUM(long, UIControlContentHorizontalAlignment) {
-    /// In the middle.
+    /// Centered.
     UIControlContentHorizontalAlignmentCenter TOUCHSTONE_CASE("center") = 0,
-    /// On the left.
+    /// Left-aligned.
     UIControlContentHorizontalAlignmentLeft TOUCHSTONE_CASE("left") = 1,
-    /// On the right.
+    /// Right-aligned.
     UIControlContentHorizontalAlignmentRight TOUCHSTONE_CASE("right") = 2,
-    /// Over all of the room.
+    /// Fills the width.
     UIControlContentHorizontalAlignmentFill TOUCHSTONE_CASE("fill") = 3,
-    /// Where reading begins.
+    /// At the leading edge.
     UIControlContentHorizontalAlignmentLeading TOUCHSTONE_CASE("leading") = 4,
-    /// Where reading ends.
+    /// At the trailing edge.
     UIControlContentHorizontalAlignmentTrailing TOUCHSTONE_CASE("trailing") = 5,
 };
 
-/// At which height content stands.
+/// The vertical alignment of a control's content.
 TOUCHSTONE_ENUM(long, UIControlContentVerticalAlignment) {
-    /// In the middle.
+    /// Centered.
     UIControlContentVerticalAlignmentCenter TOUCHSTONE_CASE("center") = 0,
-    /// At the upper edge.
+    /// At the top edge.
     UIControlContentVerticalAlignmentTop TOUCHSTONE_CASE("top") = 1,
-    /// At the lower edge.
+    /// At the bottom edge.
     UIControlContentVerticalAlignmentBottom TOUCHSTONE_CASE("bottom") = 2,
-    /// Over all of the room.
+    /// Fills the height.
     UIControlContentVerticalAlignmentFill TOUCHSTONE_CASE("fill") = 3,
 };
 
-/// What is chosen.
+/// The mode of a date picker.
 TOUCHSTONE_ENUM(long, UIDatePickerMode) {
     /// A time of day.
     UIDatePickerModeTime TOUCHSTONE_CASE("time") = 0,
-    /// A day.
+    /// A date.
     UIDatePickerModeDate TOUCHSTONE_CASE("date") = 1,
-    /// A day and a time.
+    /// A date and a time.
     UIDatePickerModeDateAndTime TOUCHSTONE_CASE("dateAndTime") = 2,
-    /// A length of time, in hours and minutes.
+    /// A duration in hours and minutes.
     UIDatePickerModeCountDownTimer TOUCHSTONE_CASE("countDownTimer") = 3,
-    /// A month.
+    /// A year and a month.
     UIDatePickerModeYearAndMonth TOUCHSTONE_CASE("yearAndMonth") = 4,
 };
 
-/// How a date picker shows its date.
+/// The style of a date picker.
 TOUCHSTONE_ENUM(long, UIDatePickerStyle) {
-    /// As the system finds best: `compact`, and for a length of time `wheels`.
+    /// Chosen by the system: `compact`, and `wheels` for a duration.
     UIDatePickerStyleAutomatic TOUCHSTONE_CASE("automatic") = 0,
     /// On wheels.
     UIDatePickerStyleWheels TOUCHSTONE_CASE("wheels") = 1,
-    /// In a field, which opens wheels.
+    /// A compact field that opens wheels.
     UIDatePickerStyleCompact TOUCHSTONE_CASE("compact") = 2,
-    /// As `wheels`: there is no calendar.
+    /// Like `wheels`. This library has no calendar.
     UIDatePickerStyleInline TOUCHSTONE_CASE("inline") = 3,
 };
 
-/// The shape that collides.
+/// The collision shape of a dynamic item.
 TOUCHSTONE_ENUM(unsigned long, UIDynamicItemCollisionBoundsType) {
     /// The bounds.
     UIDynamicItemCollisionBoundsTypeRectangle TOUCHSTONE_CASE("rectangle") = 0,
-    /// The ellipse in the bounds; here a circle as wide as their mean.
+    /// The ellipse in the bounds. In this library it is a circle with the mean of width and height as diameter.
     UIDynamicItemCollisionBoundsTypeEllipse TOUCHSTONE_CASE("ellipse") = 1,
-    /// A shape of its own; here its bounds.
+    /// A custom path. In this library the bounds are used.
     UIDynamicItemCollisionBoundsTypePath TOUCHSTONE_CASE("path") = 2,
 };
 
-/// Which shake, or which button of a remote control (T-21).
+/// The subtype of an event: a shake or the button of a remote control (T-21).
 TOUCHSTONE_ENUM(long, UIEventSubtype) {
-    /// None; the subtype of all other events.
+    /// No subtype.
     UIEventSubtypeNone TOUCHSTONE_CASE("none") = 0,
     /// A shake.
     UIEventSubtypeMotionShake TOUCHSTONE_CASE("motionShake") = 1,
@@ -566,141 +566,141 @@ TOUCHSTONE_ENUM(long, UIEventSubtype) {
     UIEventSubtypeRemoteControlPause TOUCHSTONE_CASE("remoteControlPause") = 101,
     /// Stop.
     UIEventSubtypeRemoteControlStop TOUCHSTONE_CASE("remoteControlStop") = 102,
-    /// Play, or pause what plays.
+    /// Toggle between play and pause.
     UIEventSubtypeRemoteControlTogglePlayPause TOUCHSTONE_CASE("remoteControlTogglePlayPause") = 103,
     /// The next track.
     UIEventSubtypeRemoteControlNextTrack TOUCHSTONE_CASE("remoteControlNextTrack") = 104,
     /// The previous track.
     UIEventSubtypeRemoteControlPreviousTrack TOUCHSTONE_CASE("remoteControlPreviousTrack") = 105,
-    /// Begin to go back fast.
+    /// Begin to rewind.
     UIEventSubtypeRemoteControlBeginSeekingBackward TOUCHSTONE_CASE("remoteControlBeginSeekingBackward") = 106,
-    /// No longer go back fast.
+    /// End of rewinding.
     UIEventSubtypeRemoteControlEndSeekingBackward TOUCHSTONE_CASE("remoteControlEndSeekingBackward") = 107,
-    /// Begin to go on fast.
+    /// Begin to fast-forward.
     UIEventSubtypeRemoteControlBeginSeekingForward TOUCHSTONE_CASE("remoteControlBeginSeekingForward") = 108,
-    /// No longer go on fast.
+    /// End of fast-forwarding.
     UIEventSubtypeRemoteControlEndSeekingForward TOUCHSTONE_CASE("remoteControlEndSeekingForward") = 109,
 };
 
-/// What an event is about (T-21).
+/// The type of an event (T-21).
 TOUCHSTONE_ENUM(long, UIEventType) {
-    /// Fingers, styluses or pressed pointers.
+    /// Touches of fingers, styluses or pressed pointers.
     UIEventTypeTouches TOUCHSTONE_CASE("touches") = 0,
     /// A shake (M-1).
     UIEventTypeMotion TOUCHSTONE_CASE("motion") = 1,
-    /// A remote control's button (M-3).
+    /// The button of a remote control (M-3).
     UIEventTypeRemoteControl TOUCHSTONE_CASE("remoteControl") = 2,
-    /// Keys or buttons.
+    /// Presses of keys or buttons.
     UIEventTypePresses TOUCHSTONE_CASE("presses") = 3,
-    /// A wheel, or fingers that scroll on a trackpad.
+    /// A scroll wheel, or a scroll gesture on a trackpad.
     UIEventTypeScroll TOUCHSTONE_CASE("scroll") = 10,
-    /// A pointer that no button holds down.
+    /// A pointer without a pressed button.
     UIEventTypeHover TOUCHSTONE_CASE("hover") = 11,
-    /// Fingers that pinch or turn on a trackpad.
+    /// A pinch or rotation on a trackpad.
     UIEventTypeTransform TOUCHSTONE_CASE("transform") = 14,
 };
 
-/// Whether a screen feels how hard it is pressed.
+/// Whether a screen supports 3D Touch.
 TOUCHSTONE_ENUM(long, UIForceTouchCapability) {
-    /// Not said.
+    /// Unspecified.
     UIForceTouchCapabilityUnknown TOUCHSTONE_CASE("unknown") = 0,
-    /// It does not.
+    /// Not supported.
     UIForceTouchCapabilityUnavailable TOUCHSTONE_CASE("unavailable") = 1,
-    /// It does.
+    /// Supported.
     UIForceTouchCapabilityAvailable TOUCHSTONE_CASE("available") = 2,
 };
 
-/// Whether images keep colors beyond sRGB.
+/// Whether rendered images have colors beyond sRGB.
 TOUCHSTONE_ENUM(long, UIGraphicsImageRendererFormatRange) {
-    /// Not said.
+    /// Unspecified.
     UIGraphicsImageRendererFormatRangeUnspecified TOUCHSTONE_CASE("unspecified") = -1,
-    /// As the screen does.
+    /// Like the screen.
     UIGraphicsImageRendererFormatRangeAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// They do.
+    /// Extended range.
     UIGraphicsImageRendererFormatRangeExtended TOUCHSTONE_CASE("extended") = 1,
-    /// They do not.
+    /// Standard range.
     UIGraphicsImageRendererFormatRangeStandard TOUCHSTONE_CASE("standard") = 2,
 };
 
-/// How a picture was held as it was taken.
+/// The orientation of an image relative to its pixels.
 TOUCHSTONE_ENUM(long, UIImageOrientation) {
-    /// Upright.
+    /// Not rotated.
     UIImageOrientationUp TOUCHSTONE_CASE("up") = 0,
-    /// Upside down.
+    /// Rotated by 180°.
     UIImageOrientationDown TOUCHSTONE_CASE("down") = 1,
-    /// Turned to the left.
+    /// Rotated counterclockwise by 90°.
     UIImageOrientationLeft TOUCHSTONE_CASE("left") = 2,
-    /// Turned to the right.
+    /// Rotated clockwise by 90°.
     UIImageOrientationRight TOUCHSTONE_CASE("right") = 3,
-    /// Mirrored.
+    /// Mirrored horizontally.
     UIImageOrientationUpMirrored TOUCHSTONE_CASE("upMirrored") = 4,
-    /// Upside down and mirrored.
+    /// Rotated by 180° and mirrored.
     UIImageOrientationDownMirrored TOUCHSTONE_CASE("downMirrored") = 5,
-    /// Turned to the left and mirrored.
+    /// Rotated counterclockwise by 90° and mirrored.
     UIImageOrientationLeftMirrored TOUCHSTONE_CASE("leftMirrored") = 6,
-    /// Turned to the right and mirrored.
+    /// Rotated clockwise by 90° and mirrored.
     UIImageOrientationRightMirrored TOUCHSTONE_CASE("rightMirrored") = 7,
 };
 
-/// In which colors an image is drawn.
+/// The colors in which an image is drawn.
 TOUCHSTONE_ENUM(long, UIImageRenderingMode) {
-    /// In its own.
+    /// Depends on the context. The image's own colors in this library.
     UIImageRenderingModeAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// In its own.
+    /// The image's own colors.
     UIImageRenderingModeAlwaysOriginal TOUCHSTONE_CASE("alwaysOriginal") = 1,
-    /// Its shape in the tint color.
+    /// The image's shape in the tint color.
     UIImageRenderingModeAlwaysTemplate TOUCHSTONE_CASE("alwaysTemplate") = 2,
 };
 
-/// How the middle of a resizable image follows its size.
+/// How the center of a resizable image fills its area.
 TOUCHSTONE_ENUM(long, UIImageResizingMode) {
-    /// Repeated.
+    /// Tiled.
     UIImageResizingModeTile TOUCHSTONE_CASE("tile") = 0,
     /// Stretched.
     UIImageResizingModeStretch TOUCHSTONE_CASE("stretch") = 1,
 };
 
-/// How thick a symbol's lines are. Kept, and not drawn: which symbols there are is the host's affair.
+/// The weight of a symbol. Stored but not drawn, since the host provides the symbols.
 TOUCHSTONE_ENUM(long, UIImageSymbolWeight) {
-    /// Nothing is said.
+    /// Unspecified.
     UIImageSymbolWeightUnspecified TOUCHSTONE_CASE("unspecified") = 0,
-    /// The thinnest.
+    /// The thinnest weight.
     UIImageSymbolWeightUltraLight TOUCHSTONE_CASE("ultraLight") = 1,
-    /// 200 of 900, as fonts have it.
+    /// The weight 200 of 900 of fonts.
     UIImageSymbolWeightThin TOUCHSTONE_CASE("thin") = 2,
-    /// 300 of 900.
+    /// The weight 300 of 900.
     UIImageSymbolWeightLight TOUCHSTONE_CASE("light") = 3,
-    /// As plain text.
+    /// The regular weight.
     UIImageSymbolWeightRegular TOUCHSTONE_CASE("regular") = 4,
-    /// 500 of 900.
+    /// The weight 500 of 900.
     UIImageSymbolWeightMedium TOUCHSTONE_CASE("medium") = 5,
-    /// 600 of 900.
+    /// The weight 600 of 900.
     UIImageSymbolWeightSemibold TOUCHSTONE_CASE("semibold") = 6,
-    /// 700 of 900.
+    /// The weight 700 of 900.
     UIImageSymbolWeightBold TOUCHSTONE_CASE("bold") = 7,
-    /// 800 of 900.
+    /// The weight 800 of 900.
     UIImageSymbolWeightHeavy TOUCHSTONE_CASE("heavy") = 8,
-    /// The boldest.
+    /// The boldest weight.
     UIImageSymbolWeightBlack TOUCHSTONE_CASE("black") = 9,
 };
 
-/// What the knock feels like.
+/// The style of an impact feedback.
 TOUCHSTONE_ENUM(long, UIImpactFeedbackGeneratorFeedbackStyle) {
-    /// Of small or light things.
+    /// A collision of small or light objects.
     UIImpactFeedbackGeneratorFeedbackStyleLight TOUCHSTONE_CASE("light") = 0,
-    /// Of things of medium size or weight.
+    /// A collision of medium objects.
     UIImpactFeedbackGeneratorFeedbackStyleMedium TOUCHSTONE_CASE("medium") = 1,
-    /// Of large or heavy things.
+    /// A collision of large or heavy objects.
     UIImpactFeedbackGeneratorFeedbackStyleHeavy TOUCHSTONE_CASE("heavy") = 2,
-    /// Of soft things.
+    /// A collision of soft objects.
     UIImpactFeedbackGeneratorFeedbackStyleSoft TOUCHSTONE_CASE("soft") = 3,
-    /// Of hard things.
+    /// A collision of rigid objects.
     UIImpactFeedbackGeneratorFeedbackStyleRigid TOUCHSTONE_CASE("rigid") = 4,
 };
 
-/// The keyboard's colors; here they follow the user interface's style whatever is asked for.
+/// The appearance of the keyboard. In this library, the keyboard always follows the interface style.
 TOUCHSTONE_ENUM(long, UIKeyboardAppearance) {
-    /// By the user interface's style.
+    /// Follows the interface style.
     UIKeyboardAppearanceDefault TOUCHSTONE_CASE("default") = 0,
     /// Dark.
     UIKeyboardAppearanceDark TOUCHSTONE_CASE("dark") = 1,
@@ -708,116 +708,116 @@ TOUCHSTONE_ENUM(long, UIKeyboardAppearance) {
     UIKeyboardAppearanceLight TOUCHSTONE_CASE("light") = 2,
 };
 
-/// What is to be typed. The keyboard here opens with letters or with digits, and has both.
+/// The type of the keyboard. The keyboard of this library opens with letters or digits and contains both.
 TOUCHSTONE_ENUM(long, UIKeyboardType) {
     /// Letters.
     UIKeyboardTypeDefault TOUCHSTONE_CASE("default") = 0,
-    /// Letters, meant for ASCII alone.
+    /// Letters, for ASCII only.
     UIKeyboardTypeAsciiCapable TOUCHSTONE_CASE("asciiCapable") = 1,
     /// Digits and punctuation.
     UIKeyboardTypeNumbersAndPunctuation TOUCHSTONE_CASE("numbersAndPunctuation") = 2,
-    /// Letters, meant for addresses of pages.
+    /// Letters, for URLs.
     UIKeyboardTypeURL TOUCHSTONE_CASE("URL") = 3,
-    /// Digits, meant for codes.
+    /// Digits, for numeric codes.
     UIKeyboardTypeNumberPad TOUCHSTONE_CASE("numberPad") = 4,
-    /// Digits, meant for telephone numbers.
+    /// Digits, for telephone numbers.
     UIKeyboardTypePhonePad TOUCHSTONE_CASE("phonePad") = 5,
-    /// Letters, meant for a name or a telephone number.
+    /// Letters, for a name or a telephone number.
     UIKeyboardTypeNamePhonePad TOUCHSTONE_CASE("namePhonePad") = 6,
-    /// Letters, meant for addresses of mail.
+    /// Letters, for email addresses.
     UIKeyboardTypeEmailAddress TOUCHSTONE_CASE("emailAddress") = 7,
-    /// Digits, meant for numbers with a decimal point.
+    /// Digits, for numbers with a decimal point.
     UIKeyboardTypeDecimalPad TOUCHSTONE_CASE("decimalPad") = 8,
-    /// Letters, meant for short messages.
+    /// Letters, for short messages.
     UIKeyboardTypeTwitter TOUCHSTONE_CASE("twitter") = 9,
-    /// Letters, meant for searches and addresses.
+    /// Letters, for searches and URLs.
     UIKeyboardTypeWebSearch TOUCHSTONE_CASE("webSearch") = 10,
-    /// Digits, meant for codes in ASCII.
+    /// Digits, for numeric codes in ASCII.
     UIKeyboardTypeAsciiCapableNumberPad TOUCHSTONE_CASE("asciiCapableNumberPad") = 11,
 };
 
-/// How large elements are shown.
+/// The size of a menu's elements.
 TOUCHSTONE_ENUM(long, UIMenuElementSize) {
-    /// Only images, side by side.
+    /// Images only, side by side.
     UIMenuElementSizeSmall TOUCHSTONE_CASE("small") = 0,
     /// Image and title, side by side.
     UIMenuElementSizeMedium TOUCHSTONE_CASE("medium") = 1,
-    /// Below each other.
+    /// One below the other.
     UIMenuElementSizeLarge TOUCHSTONE_CASE("large") = 2,
-    /// As fits the place.
+    /// Depends on the context.
     UIMenuElementSizeAutomatic TOUCHSTONE_CASE("automatic") = -1,
 };
 
-/// Whether it is ticked.
+/// The state of a menu element.
 TOUCHSTONE_ENUM(long, UIMenuElementState) {
-    /// Not marked; the default.
+    /// Off. The default.
     UIMenuElementStateOff TOUCHSTONE_CASE("off") = 0,
-    /// Marked as true.
+    /// On.
     UIMenuElementStateOn TOUCHSTONE_CASE("on") = 1,
-    /// Marked as true of some of what it is about.
+    /// On for some of the affected objects.
     UIMenuElementStateMixed TOUCHSTONE_CASE("mixed") = 2,
 };
 
-/// How a controller is presented. `UIModalPresentationStyle` beyond `fullScreen` needs the module `TouchstoneControllers`, which
-/// `UIKit` comes with; the core alone shows all others over what stays in its window.
+/// The style of a modal presentation. Styles other than `fullScreen` need the module `TouchstoneControllers`, which
+/// `UIKit` includes. The core module presents all other styles over the presenting view.
 TOUCHSTONE_ENUM(long, UIModalPresentationStyle) {
-    /// The presented view takes the place of the presenting one, which leaves the window meanwhile (RC-3, RC-38).
+    /// The presented view replaces the presenting one, which leaves the window (RC-3, RC-38).
     UIModalPresentationStyleFullScreen TOUCHSTONE_CASE("fullScreen") = 0,
-    /// A sheet, which the presenting view stays behind (`UISheetPresentationController`).
+    /// A sheet over the presenting view (`UISheetPresentationController`).
     UIModalPresentationStylePageSheet TOUCHSTONE_CASE("pageSheet") = 1,
-    /// A sheet that is smaller where there is much room.
+    /// A sheet that is smaller if there is enough room.
     UIModalPresentationStyleFormSheet TOUCHSTONE_CASE("formSheet") = 2,
-    /// As `fullScreen`.
+    /// Like `fullScreen`.
     UIModalPresentationStyleCurrentContext TOUCHSTONE_CASE("currentContext") = 3,
-    /// As `UIViewController.transitioningDelegate` has it; otherwise as `overFullScreen`.
+    /// Defined by `UIViewController.transitioningDelegate`, otherwise like `overFullScreen`.
     UIModalPresentationStyleCustom TOUCHSTONE_CASE("custom") = 4,
     /// Over the presenting view, which stays in its window.
     UIModalPresentationStyleOverFullScreen TOUCHSTONE_CASE("overFullScreen") = 5,
-    /// As `overFullScreen`.
+    /// Like `overFullScreen`.
     UIModalPresentationStyleOverCurrentContext TOUCHSTONE_CASE("overCurrentContext") = 6,
-    /// Beside a view or a button, until a touch outside (`UIPopoverPresentationController`).
+    /// A popover at a view or a bar button item until a touch outside (`UIPopoverPresentationController`).
     UIModalPresentationStylePopover TOUCHSTONE_CASE("popover") = 7,
-    /// As `overFullScreen`.
+    /// Like `overFullScreen`.
     UIModalPresentationStyleNone TOUCHSTONE_CASE("none") = -1,
-    /// The default: as `pageSheet`.
+    /// The default. Like `pageSheet`.
     UIModalPresentationStyleAutomatic TOUCHSTONE_CASE("automatic") = -2,
 };
 
-/// How a presented view comes and goes.
+/// The transition of a modal presentation.
 TOUCHSTONE_ENUM(long, UIModalTransitionStyle) {
-    /// From below.
+    /// Slides up from the bottom.
     UIModalTransitionStyleCoverVertical TOUCHSTONE_CASE("coverVertical") = 0,
-    /// As the back of what presents it.
+    /// Flips to the back of the presenting view.
     UIModalTransitionStyleFlipHorizontal TOUCHSTONE_CASE("flipHorizontal") = 1,
-    /// By fading.
+    /// Cross-dissolves.
     UIModalTransitionStyleCrossDissolve TOUCHSTONE_CASE("crossDissolve") = 2,
-    /// From under a corner that curls up.
+    /// Curls up a corner of the presenting view.
     UIModalTransitionStylePartialCurl TOUCHSTONE_CASE("partialCurl") = 3,
 };
 
-/// Whether a controller comes or goes.
+/// The operation of a navigation controller.
 TOUCHSTONE_ENUM(long, UINavigationControllerOperation) {
-    /// Neither.
+    /// No operation.
     UINavigationControllerOperationNone TOUCHSTONE_CASE("none") = 0,
-    /// It comes on top.
+    /// A push.
     UINavigationControllerOperationPush TOUCHSTONE_CASE("push") = 1,
-    /// It goes from the top.
+    /// A pop.
     UINavigationControllerOperationPop TOUCHSTONE_CASE("pop") = 2,
 };
 
-/// How much a back button says.
+/// The content of a back button.
 TOUCHSTONE_ENUM(long, UINavigationItemBackButtonDisplayMode) {
     /// The title.
     UINavigationItemBackButtonDisplayModeDefault TOUCHSTONE_CASE("default") = 0,
     /// “Back”.
     UINavigationItemBackButtonDisplayModeGeneric TOUCHSTONE_CASE("generic") = 1,
-    /// Nothing but the sign.
+    /// The arrow only.
     UINavigationItemBackButtonDisplayModeMinimal TOUCHSTONE_CASE("minimal") = 2,
 };
 
-/// Whether a title is a large one.
+/// Whether a navigation item displays a large title.
 TOUCHSTONE_ENUM(long, UINavigationItemLargeTitleDisplayMode) {
-    /// As the one before.
+    /// Like the previous item.
     UINavigationItemLargeTitleDisplayModeAutomatic TOUCHSTONE_CASE("automatic") = 0,
     /// Always.
     UINavigationItemLargeTitleDisplayModeAlways TOUCHSTONE_CASE("always") = 1,
@@ -825,17 +825,17 @@ TOUCHSTONE_ENUM(long, UINavigationItemLargeTitleDisplayMode) {
     UINavigationItemLargeTitleDisplayModeNever TOUCHSTONE_CASE("never") = 2,
 };
 
-/// How a task ended.
+/// The result of a task that a notification feedback describes.
 TOUCHSTONE_ENUM(long, UINotificationFeedbackGeneratorFeedbackType) {
-    /// It succeeded.
+    /// Success.
     UINotificationFeedbackGeneratorFeedbackTypeSuccess TOUCHSTONE_CASE("success") = 0,
-    /// It ended with a warning.
+    /// A warning.
     UINotificationFeedbackGeneratorFeedbackTypeWarning TOUCHSTONE_CASE("warning") = 1,
-    /// It failed.
+    /// An error.
     UINotificationFeedbackGeneratorFeedbackTypeError TOUCHSTONE_CASE("error") = 2,
 };
 
-/// Which way a change goes.
+/// The direction of a page turn.
 TOUCHSTONE_ENUM(long, UIPageViewControllerNavigationDirection) {
     /// To a later page.
     UIPageViewControllerNavigationDirectionForward TOUCHSTONE_CASE("forward") = 0,
@@ -843,125 +843,125 @@ TOUCHSTONE_ENUM(long, UIPageViewControllerNavigationDirection) {
     UIPageViewControllerNavigationDirectionReverse TOUCHSTONE_CASE("reverse") = 1,
 };
 
-/// How pages lie.
+/// The axis along which pages are arranged.
 TOUCHSTONE_ENUM(long, UIPageViewControllerNavigationOrientation) {
-    /// From the left to the right.
+    /// From left to right.
     UIPageViewControllerNavigationOrientationHorizontal TOUCHSTONE_CASE("horizontal") = 0,
-    /// From the top to the bottom.
+    /// From top to bottom.
     UIPageViewControllerNavigationOrientationVertical TOUCHSTONE_CASE("vertical") = 1,
 };
 
-/// Where a book's spine is.
+/// The position of a book's spine.
 TOUCHSTONE_ENUM(long, UIPageViewControllerSpineLocation) {
-    /// Nowhere.
+    /// No spine.
     UIPageViewControllerSpineLocationNone TOUCHSTONE_CASE("none") = 0,
-    /// At the beginning.
+    /// At the first page.
     UIPageViewControllerSpineLocationMin TOUCHSTONE_CASE("min") = 1,
     /// In the middle.
     UIPageViewControllerSpineLocationMid TOUCHSTONE_CASE("mid") = 2,
-    /// At the end.
+    /// At the last page.
     UIPageViewControllerSpineLocationMax TOUCHSTONE_CASE("max") = 3,
 };
 
-/// How pages are turned; here they always scroll.
+/// The transition between pages. In this library, pages always scroll.
 TOUCHSTONE_ENUM(long, UIPageViewControllerTransitionStyle) {
-    /// As a book's; here as `scroll`.
+    /// Curls the page. In this library like `scroll`.
     UIPageViewControllerTransitionStylePageCurl TOUCHSTONE_CASE("pageCurl") = 0,
-    /// They lie side by side.
+    /// Scrolls the pages.
     UIPageViewControllerTransitionStyleScroll TOUCHSTONE_CASE("scroll") = 1,
 };
 
-/// How far a squeeze is.
+/// The phase of a squeeze.
 TOUCHSTONE_ENUM(long, UIPencilInteractionPhase) {
-    /// It begins.
+    /// It began.
     UIPencilInteractionPhaseBegan TOUCHSTONE_CASE("began") = 0,
-    /// It goes on.
+    /// It changed.
     UIPencilInteractionPhaseChanged TOUCHSTONE_CASE("changed") = 1,
-    /// It is over.
+    /// It ended.
     UIPencilInteractionPhaseEnded TOUCHSTONE_CASE("ended") = 2,
-    /// It was taken back.
+    /// It was cancelled.
     UIPencilInteractionPhaseCancelled TOUCHSTONE_CASE("cancelled") = 3,
 };
 
-/// What the user wants a tap or a squeeze of the pencil to do.
+/// The action that the user prefers for a double tap or a squeeze of the pencil.
 TOUCHSTONE_ENUM(long, UIPencilPreferredAction) {
-    /// Nothing.
+    /// No action.
     UIPencilPreferredActionIgnore TOUCHSTONE_CASE("ignore") = 0,
-    /// From the tool to the eraser, and back.
+    /// Switches between the tool and the eraser.
     UIPencilPreferredActionSwitchEraser TOUCHSTONE_CASE("switchEraser") = 1,
-    /// To the tool before.
+    /// Switches to the previous tool.
     UIPencilPreferredActionSwitchPrevious TOUCHSTONE_CASE("switchPrevious") = 2,
-    /// Shows colors.
+    /// Shows the color palette.
     UIPencilPreferredActionShowColorPalette TOUCHSTONE_CASE("showColorPalette") = 3,
-    /// Shows settings of the ink.
+    /// Shows the ink attributes.
     UIPencilPreferredActionShowInkAttributes TOUCHSTONE_CASE("showInkAttributes") = 4,
     /// Shows a palette at the pencil.
     UIPencilPreferredActionShowContextualPalette TOUCHSTONE_CASE("showContextualPalette") = 5,
-    /// Runs something of the system's.
+    /// Runs a system shortcut.
     UIPencilPreferredActionRunSystemShortcut TOUCHSTONE_CASE("runSystemShortcut") = 6,
 };
 
-/// Where a color lies over the view.
+/// The position of a pointer effect's tint color.
 TOUCHSTONE_ENUM(long, UIPointerEffectTintMode) {
-    /// Nowhere.
+    /// No tint.
     UIPointerEffectTintModeNone TOUCHSTONE_CASE("none") = 0,
-    /// Over it.
+    /// Over the view.
     UIPointerEffectTintModeOverlay TOUCHSTONE_CASE("overlay") = 1,
-    /// Behind it.
+    /// Behind the view.
     UIPointerEffectTintModeUnderlay TOUCHSTONE_CASE("underlay") = 2,
 };
 
-/// How far a press has come (RC-36).
+/// The phase of a press (RC-36).
 TOUCHSTONE_ENUM(long, UIPressPhase) {
-    /// It went down.
+    /// The key or button went down.
     UIPressPhaseBegan TOUCHSTONE_CASE("began") = 0,
-    /// Its force changed.
+    /// The force changed.
     UIPressPhaseChanged TOUCHSTONE_CASE("changed") = 1,
-    /// It is down, and nothing changed since the last event.
+    /// The key is down and did not change since the last event.
     UIPressPhaseStationary TOUCHSTONE_CASE("stationary") = 2,
-    /// It was let go.
+    /// The key or button was released.
     UIPressPhaseEnded TOUCHSTONE_CASE("ended") = 3,
-    /// The system, or a recognizer, took it away.
+    /// The system or a recognizer cancelled the press.
     UIPressPhaseCancelled TOUCHSTONE_CASE("cancelled") = 4,
 };
 
-/// Which button or kind of key it is.
+/// The type of a press.
 TOUCHSTONE_ENUM(long, UIPressType) {
-    /// The arrow up of a remote control.
+    /// The up arrow of a remote control.
     UIPressTypeUpArrow TOUCHSTONE_CASE("upArrow") = 0,
-    /// The arrow down of a remote control.
+    /// The down arrow of a remote control.
     UIPressTypeDownArrow TOUCHSTONE_CASE("downArrow") = 1,
-    /// The arrow to the left of a remote control.
+    /// The left arrow of a remote control.
     UIPressTypeLeftArrow TOUCHSTONE_CASE("leftArrow") = 2,
-    /// The arrow to the right of a remote control.
+    /// The right arrow of a remote control.
     UIPressTypeRightArrow TOUCHSTONE_CASE("rightArrow") = 3,
-    /// The middle of a remote control.
+    /// The select button of a remote control.
     UIPressTypeSelect TOUCHSTONE_CASE("select") = 4,
     /// The menu button of a remote control.
     UIPressTypeMenu TOUCHSTONE_CASE("menu") = 5,
-    /// The button of a remote control that plays and pauses.
+    /// The play/pause button of a remote control.
     UIPressTypePlayPause TOUCHSTONE_CASE("playPause") = 6,
     /// A key of a keyboard.
     UIPressTypeKeyboard TOUCHSTONE_CASE("keyboard") = 2000,
 };
 
-/// Where it is used.
+/// The style of a progress view.
 TOUCHSTONE_ENUM(long, UIProgressViewStyle) {
-    /// Anywhere.
+    /// The default style.
     UIProgressViewStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// In a bar; drawn 2.5 points high.
+    /// The style for bars, which is 2.5 points high.
     UIProgressViewStyleBar TOUCHSTONE_CASE("bar") = 1,
 };
 
-/// Always or once.
+/// The repetition of a symbol effect.
 TOUCHSTONE_ENUM(long, UIPushBehaviorMode) {
-    /// As long as it is active.
+    /// As long as the effect is active.
     UIPushBehaviorModeContinuous TOUCHSTONE_CASE("continuous") = 0,
-    /// Once, when it becomes active.
+    /// Once when the effect becomes active.
     UIPushBehaviorModeInstantaneous TOUCHSTONE_CASE("instantaneous") = 1,
 };
 
-/// What the return key is called; here it always says the same and does the same.
+/// The name of the Return key. In this library, the key always has the same title and effect.
 TOUCHSTONE_ENUM(long, UIReturnKeyType) {
     /// Return.
     UIReturnKeyTypeDefault TOUCHSTONE_CASE("default") = 0,
@@ -989,243 +989,243 @@ TOUCHSTONE_ENUM(long, UIReturnKeyType) {
     UIReturnKeyTypeContinue TOUCHSTONE_CASE("continue") = 11,
 };
 
-/// Where a scene is between seen and not seen.
+/// The activation state of a scene.
 TOUCHSTONE_ENUM(long, UISceneActivationState) {
-    /// Of no application.
+    /// Not connected to the application.
     UISceneActivationStateUnattached TOUCHSTONE_CASE("unattached") = -1,
-    /// In front, and getting events.
+    /// In the foreground and receiving events.
     UISceneActivationStateForegroundActive TOUCHSTONE_CASE("foregroundActive") = 0,
-    /// In front, and getting no events.
+    /// In the foreground without receiving events.
     UISceneActivationStateForegroundInactive TOUCHSTONE_CASE("foregroundInactive") = 1,
-    /// Not seen.
+    /// In the background.
     UISceneActivationStateBackground TOUCHSTONE_CASE("background") = 2,
 };
 
-/// When the safe area counts as part of the insets.
+/// When the safe area is added to the content inset.
 TOUCHSTONE_ENUM(long, UIScrollViewContentInsetAdjustmentBehavior) {
-    /// As `scrollableAxes`.
+    /// Like `scrollableAxes`.
     UIScrollViewContentInsetAdjustmentBehaviorAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// Along the axes where there is something to scroll, or that always bounce.
+    /// Along the axes in which the content scrolls or always bounces.
     UIScrollViewContentInsetAdjustmentBehaviorScrollableAxes TOUCHSTONE_CASE("scrollableAxes") = 1,
-    /// Not at all.
+    /// Never.
     UIScrollViewContentInsetAdjustmentBehaviorNever TOUCHSTONE_CASE("never") = 2,
-    /// Along both axes, whether they scroll or not.
+    /// Along both axes.
     UIScrollViewContentInsetAdjustmentBehaviorAlways TOUCHSTONE_CASE("always") = 3,
 };
 
 /// The color of the indicators.
 TOUCHSTONE_ENUM(long, UIScrollViewIndicatorStyle) {
-    /// The label's color of 40 % opacity: dark on light, light on dark.
+    /// The label color with 40 % opacity: dark on light, light on dark.
     UIScrollViewIndicatorStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// Black of 40 % opacity.
+    /// Black with 40 % opacity.
     UIScrollViewIndicatorStyleBlack TOUCHSTONE_CASE("black") = 1,
-    /// White of 50 % opacity.
+    /// White with 50 % opacity.
     UIScrollViewIndicatorStyleWhite TOUCHSTONE_CASE("white") = 2,
 };
 
-/// How a drag puts the keyboard away.
+/// How a drag dismisses the keyboard.
 TOUCHSTONE_ENUM(long, UIScrollViewKeyboardDismissMode) {
-    /// Not at all.
+    /// It does not.
     UIScrollViewKeyboardDismissModeNone TOUCHSTONE_CASE("none") = 0,
-    /// As the drag begins.
+    /// When the drag begins.
     UIScrollViewKeyboardDismissModeOnDrag TOUCHSTONE_CASE("onDrag") = 1,
-    /// When the dragging finger comes down to the keyboard.
+    /// When the dragging finger reaches the keyboard.
     UIScrollViewKeyboardDismissModeInteractive TOUCHSTONE_CASE("interactive") = 2,
-    /// As `onDrag`; the accessory view goes with the keyboard anyway.
+    /// Like `onDrag`. The accessory view always disappears with the keyboard.
     UIScrollViewKeyboardDismissModeOnDragWithAccessory TOUCHSTONE_CASE("onDragWithAccessory") = 3,
-    /// As `interactive`; the accessory view goes with the keyboard anyway.
+    /// Like `interactive`. The accessory view always disappears with the keyboard.
     UIScrollViewKeyboardDismissModeInteractiveWithAccessory TOUCHSTONE_CASE("interactiveWithAccessory") = 4,
 };
 
-/// What an image of a search bar is for.
+/// The icon of a search bar that an image replaces.
 TOUCHSTONE_ENUM(long, UISearchBarIcon) {
-    /// The sign of searching.
+    /// The search icon.
     UISearchBarIconSearch TOUCHSTONE_CASE("search") = 0,
-    /// The button to clear.
+    /// The clear button.
     UISearchBarIconClear TOUCHSTONE_CASE("clear") = 1,
-    /// The button that shows bookmarks.
+    /// The bookmarks button.
     UISearchBarIconBookmark TOUCHSTONE_CASE("bookmark") = 2,
-    /// The button that shows results.
+    /// The results list button.
     UISearchBarIconResultsList TOUCHSTONE_CASE("resultsList") = 3,
 };
 
-/// How prominent a search bar is; here all look alike.
+/// The style of a search bar. All styles look alike in this library.
 TOUCHSTONE_ENUM(unsigned long, UISearchBarStyle) {
-    /// As the system has it.
+    /// Chosen by the system.
     UISearchBarStyleDefault TOUCHSTONE_CASE("default") = 0,
     /// With a background.
     UISearchBarStyleProminent TOUCHSTONE_CASE("prominent") = 1,
-    /// Without one.
+    /// Without a background.
     UISearchBarStyleMinimal TOUCHSTONE_CASE("minimal") = 2,
 };
 
-/// What a view's content means, which says whether it is mirrored where the interface is read from right to left.
+/// The meaning of a view's content, which determines whether it is mirrored in a right-to-left layout.
 TOUCHSTONE_ENUM(long, UISemanticContentAttribute) {
-    /// Mirrored with the interface.
+    /// Mirrored in a right-to-left layout.
     UISemanticContentAttributeUnspecified TOUCHSTONE_CASE("unspecified") = 0,
-    /// Controls of playback, which are never mirrored.
+    /// Playback controls, which are never mirrored.
     UISemanticContentAttributePlayback TOUCHSTONE_CASE("playback") = 1,
-    /// Controls of place, such as a map's, which are never mirrored.
+    /// Spatial controls, such as those of a map, which are never mirrored.
     UISemanticContentAttributeSpatial TOUCHSTONE_CASE("spatial") = 2,
-    /// Always from left to right.
+    /// Always left to right.
     UISemanticContentAttributeForceLeftToRight TOUCHSTONE_CASE("forceLeftToRight") = 3,
-    /// Always from right to left.
+    /// Always right to left.
     UISemanticContentAttributeForceRightToLeft TOUCHSTONE_CASE("forceRightToLeft") = 4,
 };
 
-/// A column.
+/// A column of a split view controller.
 TOUCHSTONE_ENUM(long, UISplitViewControllerColumn) {
-    /// The first.
+    /// The primary column.
     UISplitViewControllerColumnPrimary TOUCHSTONE_CASE("primary") = 0,
-    /// Between them, where there are three.
+    /// The supplementary column of three columns.
     UISplitViewControllerColumnSupplementary TOUCHSTONE_CASE("supplementary") = 1,
-    /// The last.
+    /// The secondary column.
     UISplitViewControllerColumnSecondary TOUCHSTONE_CASE("secondary") = 2,
-    /// What shows in a narrow window.
+    /// The controller for a compact width.
     UISplitViewControllerColumnCompact TOUCHSTONE_CASE("compact") = 3,
 };
 
-/// Where the primary is.
+/// The edge of the primary column.
 TOUCHSTONE_ENUM(long, UISplitViewControllerPrimaryEdge) {
-    /// At the left.
+    /// The leading edge.
     UISplitViewControllerPrimaryEdgeLeading TOUCHSTONE_CASE("leading") = 0,
-    /// At the right.
+    /// The trailing edge.
     UISplitViewControllerPrimaryEdgeTrailing TOUCHSTONE_CASE("trailing") = 1,
 };
 
-/// What the other columns do with the secondary.
+/// How the other columns affect the secondary column.
 TOUCHSTONE_ENUM(long, UISplitViewControllerSplitBehavior) {
-    /// As the display mode has it, and as there is room.
+    /// Depends on the display mode and the width.
     UISplitViewControllerSplitBehaviorAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// They stand beside it.
+    /// They are beside the secondary column.
     UISplitViewControllerSplitBehaviorTile TOUCHSTONE_CASE("tile") = 1,
-    /// They lie over it.
+    /// They cover the secondary column.
     UISplitViewControllerSplitBehaviorOverlay TOUCHSTONE_CASE("overlay") = 2,
-    /// Two of them push it aside.
+    /// They displace the secondary column.
     UISplitViewControllerSplitBehaviorDisplace TOUCHSTONE_CASE("displace") = 3,
 };
 
-/// How many columns there are.
+/// The style of a split view controller.
 TOUCHSTONE_ENUM(long, UISplitViewControllerStyle) {
-    /// Two, by `viewControllers`.
+    /// Two columns, set by `viewControllers`.
     UISplitViewControllerStyleUnspecified TOUCHSTONE_CASE("unspecified") = 0,
-    /// Two.
+    /// Two columns.
     UISplitViewControllerStyleDoubleColumn TOUCHSTONE_CASE("doubleColumn") = 1,
-    /// Three.
+    /// Three columns.
     UISplitViewControllerStyleTripleColumn TOUCHSTONE_CASE("tripleColumn") = 2,
 };
 
-/// How a stack view's views share its length.
+/// How the arranged subviews of a stack view share its length.
 TOUCHSTONE_ENUM(long, UIStackViewDistribution) {
-    /// Each in its own length; those that want to keep it least take what is left or give what is missing.
+    /// Each has its own length, and the ones with the lowest priorities grow or shrink.
     UIStackViewDistributionFill TOUCHSTONE_CASE("fill") = 0,
-    /// All of the same length.
+    /// All have the same length.
     UIStackViewDistributionFillEqually TOUCHSTONE_CASE("fillEqually") = 1,
-    /// Each in proportion to its own length.
+    /// Each has a length in proportion to its intrinsic length.
     UIStackViewDistributionFillProportionally TOUCHSTONE_CASE("fillProportionally") = 2,
-    /// Each in its own length, with even gaps of at least `spacing`.
+    /// Each has its own length, with equal gaps of at least `spacing`.
     UIStackViewDistributionEqualSpacing TOUCHSTONE_CASE("equalSpacing") = 3,
-    /// Each in its own length, their middles evenly apart where gaps of `spacing` allow it.
+    /// Each has its own length, with equally spaced centers if gaps of `spacing` allow it.
     UIStackViewDistributionEqualCentering TOUCHSTONE_CASE("equalCentering") = 4,
 };
 
-/// How a status bar comes and goes.
+/// The animation with which a status bar is shown or hidden.
 TOUCHSTONE_ENUM(long, UIStatusBarAnimation) {
-    /// At once.
+    /// No animation.
     UIStatusBarAnimationNone TOUCHSTONE_CASE("none") = 0,
-    /// By fading.
+    /// A fade.
     UIStatusBarAnimationFade TOUCHSTONE_CASE("fade") = 1,
-    /// By sliding.
+    /// A slide.
     UIStatusBarAnimationSlide TOUCHSTONE_CASE("slide") = 2,
 };
 
-/// How a status bar looks.
+/// The style of a status bar.
 TOUCHSTONE_ENUM(long, UIStatusBarStyle) {
-    /// As fits what is behind.
+    /// Depends on the interface style.
     UIStatusBarStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// Light, on what is dark.
+    /// Light content.
     UIStatusBarStyleLightContent TOUCHSTONE_CASE("lightContent") = 1,
-    /// Dark, on what is light.
+    /// Dark content.
     UIStatusBarStyleDarkContent TOUCHSTONE_CASE("darkContent") = 3,
 };
 
-/// Where a tab's title stands.
+/// The position of a tab's title.
 TOUCHSTONE_ENUM(long, UITabBarItemAppearanceStyle) {
     /// Below the image.
     UITabBarItemAppearanceStyleStacked TOUCHSTONE_CASE("stacked") = 0,
     /// Beside the image.
     UITabBarItemAppearanceStyleInline TOUCHSTONE_CASE("inline") = 1,
-    /// Beside the image, where there is little room.
+    /// Beside the image, in a compact height.
     UITabBarItemAppearanceStyleCompactInline TOUCHSTONE_CASE("compactInline") = 2,
 };
 
-/// How tabs share the width of a bar.
+/// How tabs share the width of a tab bar.
 TOUCHSTONE_ENUM(long, UITabBarItemPositioning) {
-    /// They fill it; on a pad they stand in the middle.
+    /// They fill the width on a phone and are centered on a pad.
     UITabBarItemPositioningAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// They fill it.
+    /// They fill the width.
     UITabBarItemPositioningFill TOUCHSTONE_CASE("fill") = 1,
-    /// They stand in the middle, in a width of their own.
+    /// They are centered and have their own width.
     UITabBarItemPositioningCentered TOUCHSTONE_CASE("centered") = 2,
 };
 
-/// What a tab says where the system knows it; here its name, with a capital letter.
+/// A system item of a tab bar. It shows its name with a capital first letter.
 TOUCHSTONE_ENUM(long, UITabBarItemSystemItem) {
-    /// Says “More”.
+    /// Shows “More”.
     UITabBarItemSystemItemMore TOUCHSTONE_CASE("more") = 0,
-    /// Says “Favorites”.
+    /// Shows “Favorites”.
     UITabBarItemSystemItemFavorites TOUCHSTONE_CASE("favorites") = 1,
-    /// Says “Featured”.
+    /// Shows “Featured”.
     UITabBarItemSystemItemFeatured TOUCHSTONE_CASE("featured") = 2,
-    /// Says “TopRated”.
+    /// Shows “TopRated”.
     UITabBarItemSystemItemTopRated TOUCHSTONE_CASE("topRated") = 3,
-    /// Says “Recents”.
+    /// Shows “Recents”.
     UITabBarItemSystemItemRecents TOUCHSTONE_CASE("recents") = 4,
-    /// Says “Contacts”.
+    /// Shows “Contacts”.
     UITabBarItemSystemItemContacts TOUCHSTONE_CASE("contacts") = 5,
-    /// Says “History”.
+    /// Shows “History”.
     UITabBarItemSystemItemHistory TOUCHSTONE_CASE("history") = 6,
-    /// Says “Bookmarks”.
+    /// Shows “Bookmarks”.
     UITabBarItemSystemItemBookmarks TOUCHSTONE_CASE("bookmarks") = 7,
-    /// Says “Search”.
+    /// Shows “Search”.
     UITabBarItemSystemItemSearch TOUCHSTONE_CASE("search") = 8,
-    /// Says “Downloads”.
+    /// Shows “Downloads”.
     UITabBarItemSystemItemDownloads TOUCHSTONE_CASE("downloads") = 9,
-    /// Says “MostRecent”.
+    /// Shows “MostRecent”.
     UITabBarItemSystemItemMostRecent TOUCHSTONE_CASE("mostRecent") = 10,
-    /// Says “MostViewed”.
+    /// Shows “MostViewed”.
     UITabBarItemSystemItemMostViewed TOUCHSTONE_CASE("mostViewed") = 11,
 };
 
-/// What is at the trailing edge.
+/// The accessory at the trailing edge of a cell.
 TOUCHSTONE_ENUM(long, UITableViewCellAccessoryType) {
-    /// Nothing.
+    /// No accessory.
     UITableViewCellAccessoryTypeNone TOUCHSTONE_CASE("none") = 0,
     /// A chevron.
     UITableViewCellAccessoryTypeDisclosureIndicator TOUCHSTONE_CASE("disclosureIndicator") = 1,
-    /// A button, and a chevron.
+    /// A detail button and a chevron.
     UITableViewCellAccessoryTypeDetailDisclosureButton TOUCHSTONE_CASE("detailDisclosureButton") = 2,
     /// A check mark.
     UITableViewCellAccessoryTypeCheckmark TOUCHSTONE_CASE("checkmark") = 3,
-    /// A button.
+    /// A detail button.
     UITableViewCellAccessoryTypeDetailButton TOUCHSTONE_CASE("detailButton") = 4,
 };
 
-/// How the labels stand.
+/// The style of a table view cell.
 TOUCHSTONE_ENUM(long, UITableViewCellCellStyle) {
     /// One label.
     UITableViewCellCellStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// A label, and another at the other side.
+    /// A label at the leading edge and another at the trailing edge.
     UITableViewCellCellStyleValue1 TOUCHSTONE_CASE("value1") = 1,
-    /// A label that ends where the other one begins.
+    /// A label that ends where the second one begins.
     UITableViewCellCellStyleValue2 TOUCHSTONE_CASE("value2") = 2,
-    /// A label above the other.
+    /// A label above a second one.
     UITableViewCellCellStyleSubtitle TOUCHSTONE_CASE("subtitle") = 3,
 };
 
-/// What the control at the leading edge does while the table is edited.
+/// The editing control at the leading edge of a cell.
 TOUCHSTONE_ENUM(long, UITableViewCellEditingStyle) {
-    /// There is none.
+    /// No control.
     UITableViewCellEditingStyleNone TOUCHSTONE_CASE("none") = 0,
     /// Deletes the row.
     UITableViewCellEditingStyleDelete TOUCHSTONE_CASE("delete") = 1,
@@ -1233,39 +1233,39 @@ TOUCHSTONE_ENUM(long, UITableViewCellEditingStyle) {
     UITableViewCellEditingStyleInsert TOUCHSTONE_CASE("insert") = 2,
 };
 
-/// How a cell looks that has the focus.
+/// The focus style of a cell.
 TOUCHSTONE_ENUM(long, UITableViewCellFocusStyle) {
-    /// As the system has it.
+    /// Chosen by the system.
     UITableViewCellFocusStyleDefault TOUCHSTONE_CASE("default") = 0,
-    /// As the application has it.
+    /// Drawn by the application.
     UITableViewCellFocusStyleCustom TOUCHSTONE_CASE("custom") = 1,
 };
 
-/// How a selected row looks.
+/// The selection style of a cell.
 TOUCHSTONE_ENUM(long, UITableViewCellSelectionStyle) {
-    /// As others.
+    /// No change.
     UITableViewCellSelectionStyleNone TOUCHSTONE_CASE("none") = 0,
-    /// As `default`.
+    /// Like `default`.
     UITableViewCellSelectionStyleBlue TOUCHSTONE_CASE("blue") = 1,
-    /// As `default`.
+    /// Like `default`.
     UITableViewCellSelectionStyleGray TOUCHSTONE_CASE("gray") = 2,
     /// Gray.
     UITableViewCellSelectionStyleDefault TOUCHSTONE_CASE("default") = 3,
 };
 
-/// Whether there is a line below the row.
+/// The separator of a row.
 TOUCHSTONE_ENUM(long, UITableViewCellSeparatorStyle) {
-    /// None.
+    /// No separator.
     UITableViewCellSeparatorStyleNone TOUCHSTONE_CASE("none") = 0,
-    /// One line.
+    /// A line.
     UITableViewCellSeparatorStyleSingleLine TOUCHSTONE_CASE("singleLine") = 1,
-    /// As `singleLine`.
+    /// Like `singleLine`.
     UITableViewCellSeparatorStyleSingleLineEtched TOUCHSTONE_CASE("singleLineEtched") = 2,
 };
 
-/// How rows come and go: with any but `none` they are seen moving and fading, all in the same way.
+/// The animation of row changes. In this library, all animations except `none` move and fade the rows in the same way.
 TOUCHSTONE_ENUM(long, UITableViewRowAnimation) {
-    /// Fading.
+    /// A fade.
     UITableViewRowAnimationFade TOUCHSTONE_CASE("fade") = 0,
     /// From or to the right.
     UITableViewRowAnimationRight TOUCHSTONE_CASE("right") = 1,
@@ -1275,17 +1275,17 @@ TOUCHSTONE_ENUM(long, UITableViewRowAnimation) {
     UITableViewRowAnimationTop TOUCHSTONE_CASE("top") = 3,
     /// From or to the bottom.
     UITableViewRowAnimationBottom TOUCHSTONE_CASE("bottom") = 4,
-    /// At once.
+    /// No animation.
     UITableViewRowAnimationNone TOUCHSTONE_CASE("none") = 5,
     /// From or to the middle.
     UITableViewRowAnimationMiddle TOUCHSTONE_CASE("middle") = 6,
-    /// As the table chooses.
+    /// Chosen by the table.
     UITableViewRowAnimationAutomatic TOUCHSTONE_CASE("automatic") = 100,
 };
 
-/// Where a row comes to lie that is scrolled to.
+/// The position to which a row is scrolled.
 TOUCHSTONE_ENUM(long, UITableViewScrollPosition) {
-    /// Where the least scrolling shows it.
+    /// The position that needs the least scrolling.
     UITableViewScrollPositionNone TOUCHSTONE_CASE("none") = 0,
     /// At the top.
     UITableViewScrollPositionTop TOUCHSTONE_CASE("top") = 1,
@@ -1295,49 +1295,49 @@ TOUCHSTONE_ENUM(long, UITableViewScrollPosition) {
     UITableViewScrollPositionBottom TOUCHSTONE_CASE("bottom") = 3,
 };
 
-/// Whether cells that need another height get it by themselves.
+/// Whether self-sizing cells update their height automatically.
 TOUCHSTONE_ENUM(long, UITableViewSelfSizingInvalidation) {
-    /// Not.
+    /// Never.
     UITableViewSelfSizingInvalidationDisabled TOUCHSTONE_CASE("disabled") = 0,
-    /// When the cell asks for it.
+    /// When the cell invalidates its size.
     UITableViewSelfSizingInvalidationEnabled TOUCHSTONE_CASE("enabled") = 1,
     /// Also when constraints in the cell change.
     UITableViewSelfSizingInvalidationEnabledIncludingConstraints TOUCHSTONE_CASE("enabledIncludingConstraints") = 2,
 };
 
-/// What separators' insets begin at.
+/// The reference of separator insets.
 TOUCHSTONE_ENUM(long, UITableViewSeparatorInsetReference) {
-    /// The cell's edges.
+    /// The edges of the cell.
     UITableViewSeparatorInsetReferenceFromCellEdges TOUCHSTONE_CASE("fromCellEdges") = 0,
-    /// What the table would have by itself.
+    /// The default insets of the table.
     UITableViewSeparatorInsetReferenceFromAutomaticInsets TOUCHSTONE_CASE("fromAutomaticInsets") = 1,
 };
 
-/// How sections look.
+/// The style of a table view.
 TOUCHSTONE_ENUM(long, UITableViewStyle) {
-    /// Rows from side to side; headers stay in sight.
+    /// Rows of the full width, with headers that stay visible.
     UITableViewStylePlain TOUCHSTONE_CASE("plain") = 0,
-    /// Sections apart from each other.
+    /// Separated sections.
     UITableViewStyleGrouped TOUCHSTONE_CASE("grouped") = 1,
-    /// Sections apart from each other and from the sides, with round corners.
+    /// Separated sections with insets at the sides and rounded corners.
     UITableViewStyleInsetGrouped TOUCHSTONE_CASE("insetGrouped") = 2,
 };
 
-/// Where the keyboard on the screen turns shift on by itself.
+/// Where the software keyboard capitalizes automatically.
 TOUCHSTONE_ENUM(long, UITextAutocapitalizationType) {
     /// Nowhere.
     UITextAutocapitalizationTypeNone TOUCHSTONE_CASE("none") = 0,
     /// At the beginning of words.
     UITextAutocapitalizationTypeWords TOUCHSTONE_CASE("words") = 1,
-    /// At the beginning of sentences; the default.
+    /// At the beginning of sentences. The default.
     UITextAutocapitalizationTypeSentences TOUCHSTONE_CASE("sentences") = 2,
-    /// Everywhere.
+    /// All characters.
     UITextAutocapitalizationTypeAllCharacters TOUCHSTONE_CASE("allCharacters") = 3,
 };
 
-/// Whether typing is corrected; here nothing ever is.
+/// Whether typing is corrected. This library never corrects.
 TOUCHSTONE_ENUM(long, UITextAutocorrectionType) {
-    /// As the system thinks fit.
+    /// Chosen by the system.
     UITextAutocorrectionTypeDefault TOUCHSTONE_CASE("default") = 0,
     /// No.
     UITextAutocorrectionTypeNo TOUCHSTONE_CASE("no") = 1,
@@ -1345,9 +1345,9 @@ TOUCHSTONE_ENUM(long, UITextAutocorrectionType) {
     UITextAutocorrectionTypeYes TOUCHSTONE_CASE("yes") = 2,
 };
 
-/// What is drawn around a text field.
+/// The border of a text field.
 TOUCHSTONE_ENUM(long, UITextFieldBorderStyle) {
-    /// Nothing.
+    /// No border.
     UITextFieldBorderStyleNone TOUCHSTONE_CASE("none") = 0,
     /// A gray line of one point.
     UITextFieldBorderStyleLine TOUCHSTONE_CASE("line") = 1,
@@ -1357,29 +1357,29 @@ TOUCHSTONE_ENUM(long, UITextFieldBorderStyle) {
     UITextFieldBorderStyleRoundedRect TOUCHSTONE_CASE("roundedRect") = 3,
 };
 
-/// Why editing ended.
+/// The reason why editing ended.
 TOUCHSTONE_ENUM(long, UITextFieldDidEndEditingReason) {
-    /// The text was accepted; the only reason that is told here.
+    /// The text was committed. This library reports no other reason.
     UITextFieldDidEndEditingReasonCommitted TOUCHSTONE_CASE("committed") = 0,
-    /// The text was given up; never told here.
+    /// The text was cancelled. Never reported in this library.
     UITextFieldDidEndEditingReasonCancelled TOUCHSTONE_CASE("cancelled") = 1,
 };
 
-/// When something beside the text shows.
+/// When an overlay view of a text field is visible.
 TOUCHSTONE_ENUM(long, UITextFieldViewMode) {
-    /// At no time.
+    /// Never.
     UITextFieldViewModeNever TOUCHSTONE_CASE("never") = 0,
     /// While the text is edited.
     UITextFieldViewModeWhileEditing TOUCHSTONE_CASE("whileEditing") = 1,
     /// While the text is not edited.
     UITextFieldViewModeUnlessEditing TOUCHSTONE_CASE("unlessEditing") = 2,
-    /// At all times.
+    /// Always.
     UITextFieldViewModeAlways TOUCHSTONE_CASE("always") = 3,
 };
 
-/// Whether spelling is checked; here nothing ever is.
+/// Whether spelling is checked. This library never checks.
 TOUCHSTONE_ENUM(long, UITextSpellCheckingType) {
-    /// As the system thinks fit.
+    /// Chosen by the system.
     UITextSpellCheckingTypeDefault TOUCHSTONE_CASE("default") = 0,
     /// No.
     UITextSpellCheckingTypeNo TOUCHSTONE_CASE("no") = 1,
@@ -1387,19 +1387,19 @@ TOUCHSTONE_ENUM(long, UITextSpellCheckingType) {
     UITextSpellCheckingTypeYes TOUCHSTONE_CASE("yes") = 2,
 };
 
-/// From which side an interface is read, as traits say it.
+/// The layout direction as a trait.
 TOUCHSTONE_ENUM(long, UITraitEnvironmentLayoutDirection) {
-    /// Not said.
+    /// Unspecified.
     UITraitEnvironmentLayoutDirectionUnspecified TOUCHSTONE_CASE("unspecified") = -1,
-    /// What leads is on the left.
+    /// The leading edge is on the left.
     UITraitEnvironmentLayoutDirectionLeftToRight TOUCHSTONE_CASE("leftToRight") = 0,
-    /// What leads is on the right.
+    /// The leading edge is on the right.
     UITraitEnvironmentLayoutDirectionRightToLeft TOUCHSTONE_CASE("rightToLeft") = 1,
 };
 
-/// What kind of device an interface is made for.
+/// The kind of device for which an interface is designed.
 TOUCHSTONE_ENUM(long, UIUserInterfaceIdiom) {
-    /// Not said.
+    /// Unspecified.
     UIUserInterfaceIdiomUnspecified TOUCHSTONE_CASE("unspecified") = -1,
     /// A phone.
     UIUserInterfaceIdiomPhone TOUCHSTONE_CASE("phone") = 0,
@@ -1415,251 +1415,251 @@ TOUCHSTONE_ENUM(long, UIUserInterfaceIdiom) {
     UIUserInterfaceIdiomVision TOUCHSTONE_CASE("vision") = 6,
 };
 
-/// From which side an interface is read.
+/// The layout direction of an interface.
 TOUCHSTONE_ENUM(long, UIUserInterfaceLayoutDirection) {
-    /// What leads is on the left.
+    /// The leading edge is on the left.
     UIUserInterfaceLayoutDirectionLeftToRight TOUCHSTONE_CASE("leftToRight") = 0,
-    /// What leads is on the right.
+    /// The leading edge is on the right.
     UIUserInterfaceLayoutDirectionRightToLeft TOUCHSTONE_CASE("rightToLeft") = 1,
 };
 
-/// Whether there is little or much room along one direction.
+/// A size class along one axis.
 TOUCHSTONE_ENUM(long, UIUserInterfaceSizeClass) {
-    /// Not said.
+    /// Unspecified.
     UIUserInterfaceSizeClassUnspecified TOUCHSTONE_CASE("unspecified") = 0,
-    /// Little room: a phone's width, or its height when it lies on its side.
+    /// Compact: the width of a phone, or its height in landscape orientation.
     UIUserInterfaceSizeClassCompact TOUCHSTONE_CASE("compact") = 1,
-    /// Much room.
+    /// Regular.
     UIUserInterfaceSizeClassRegular TOUCHSTONE_CASE("regular") = 2,
 };
 
-/// Light or dark.
+/// The style of the interface.
 TOUCHSTONE_ENUM(long, UIUserInterfaceStyle) {
-    /// Left to what is around; drawn as `light`.
+    /// Inherited from the environment. Drawn as `light`.
     UIUserInterfaceStyleUnspecified TOUCHSTONE_CASE("unspecified") = 0,
-    /// Dark on light.
+    /// Dark content on a light background.
     UIUserInterfaceStyleLight TOUCHSTONE_CASE("light") = 1,
-    /// Light on dark.
+    /// Light content on a dark background.
     UIUserInterfaceStyleDark TOUCHSTONE_CASE("dark") = 2,
 };
 
-/// What it is for.
+/// The use of a vibrancy effect.
 TOUCHSTONE_ENUM(long, UIVibrancyEffectStyle) {
-    /// Text.
+    /// A label.
     UIVibrancyEffectStyleLabel TOUCHSTONE_CASE("label") = 0,
-    /// A second line.
+    /// A secondary label.
     UIVibrancyEffectStyleSecondaryLabel TOUCHSTONE_CASE("secondaryLabel") = 1,
-    /// A third.
+    /// A tertiary label.
     UIVibrancyEffectStyleTertiaryLabel TOUCHSTONE_CASE("tertiaryLabel") = 2,
-    /// A fourth.
+    /// A quaternary label.
     UIVibrancyEffectStyleQuaternaryLabel TOUCHSTONE_CASE("quaternaryLabel") = 3,
-    /// A background.
+    /// A fill.
     UIVibrancyEffectStyleFill TOUCHSTONE_CASE("fill") = 4,
-    /// A second one.
+    /// A secondary fill.
     UIVibrancyEffectStyleSecondaryFill TOUCHSTONE_CASE("secondaryFill") = 5,
-    /// A third one.
+    /// A tertiary fill.
     UIVibrancyEffectStyleTertiaryFill TOUCHSTONE_CASE("tertiaryFill") = 6,
-    /// A line.
+    /// A separator.
     UIVibrancyEffectStyleSeparator TOUCHSTONE_CASE("separator") = 7,
 };
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 TOUCHSTONE_ENUM(long, UIViewAnimatingPosition) {
     /// At its end.
     UIViewAnimatingPositionEnd TOUCHSTONE_CASE("end") = 0,
-    /// At its beginning.
+    /// At its start.
     UIViewAnimatingPositionStart TOUCHSTONE_CASE("start") = 1,
-    /// Where it was stopped.
+    /// At the current values when it was stopped.
     UIViewAnimatingPositionCurrent TOUCHSTONE_CASE("current") = 2,
 };
 
-/// Whether an animator has begun or has been stopped.
+/// The state of an animator.
 TOUCHSTONE_ENUM(long, UIViewAnimatingState) {
-    /// Not begun, or ended.
+    /// Not started, or finished.
     UIViewAnimatingStateInactive TOUCHSTONE_CASE("inactive") = 0,
-    /// Begun, running or paused.
+    /// Started and running or paused.
     UIViewAnimatingStateActive TOUCHSTONE_CASE("active") = 1,
-    /// Stopped by `stopAnimation(false)`; `finishAnimation(at:)` is due.
+    /// Stopped by `stopAnimation(false)` and waiting for `finishAnimation(at:)`.
     UIViewAnimatingStateStopped TOUCHSTONE_CASE("stopped") = 2,
 };
 
-/// How drawn content follows a change of the view's size.
+/// How content is adapted when the view's bounds change.
 TOUCHSTONE_ENUM(long, UIViewContentMode) {
-    /// Stretched to the bounds.
+    /// Scaled to the bounds.
     UIViewContentModeScaleToFill TOUCHSTONE_CASE("scaleToFill") = 0,
-    /// As large as fits into the bounds, in its own proportions.
+    /// Scaled to fit in the bounds with the same aspect ratio.
     UIViewContentModeScaleAspectFit TOUCHSTONE_CASE("scaleAspectFit") = 1,
-    /// As small as fills the bounds, in its own proportions.
+    /// Scaled to fill the bounds with the same aspect ratio.
     UIViewContentModeScaleAspectFill TOUCHSTONE_CASE("scaleAspectFill") = 2,
-    /// Drawn anew.
+    /// Redrawn.
     UIViewContentModeRedraw TOUCHSTONE_CASE("redraw") = 3,
-    /// In the middle, in its own size.
+    /// Centered at its own size.
     UIViewContentModeCenter TOUCHSTONE_CASE("center") = 4,
-    /// At the upper edge, in its own size.
+    /// At the top edge at its own size.
     UIViewContentModeTop TOUCHSTONE_CASE("top") = 5,
-    /// At the lower edge, in its own size.
+    /// At the bottom edge at its own size.
     UIViewContentModeBottom TOUCHSTONE_CASE("bottom") = 6,
-    /// At the left edge, in its own size.
+    /// At the left edge at its own size.
     UIViewContentModeLeft TOUCHSTONE_CASE("left") = 7,
-    /// At the right edge, in its own size.
+    /// At the right edge at its own size.
     UIViewContentModeRight TOUCHSTONE_CASE("right") = 8,
-    /// In the upper left corner, in its own size.
+    /// In the top left corner at its own size.
     UIViewContentModeTopLeft TOUCHSTONE_CASE("topLeft") = 9,
-    /// In the upper right corner, in its own size.
+    /// In the top right corner at its own size.
     UIViewContentModeTopRight TOUCHSTONE_CASE("topRight") = 10,
-    /// In the lower left corner, in its own size.
+    /// In the bottom left corner at its own size.
     UIViewContentModeBottomLeft TOUCHSTONE_CASE("bottomLeft") = 11,
-    /// In the lower right corner, in its own size.
+    /// In the bottom right corner at its own size.
     UIViewContentModeBottomRight TOUCHSTONE_CASE("bottomRight") = 12,
 };
 
-/// How the speed changes on the way.
+/// The timing curve of an animation.
 TOUCHSTONE_ENUM(long, UIViewAnimationCurve) {
-    /// Slow at both ends.
+    /// Accelerates at the start and decelerates at the end.
     UIViewAnimationCurveEaseInOut TOUCHSTONE_CASE("easeInOut") = 0,
-    /// Slow at first.
+    /// Accelerates at the start.
     UIViewAnimationCurveEaseIn TOUCHSTONE_CASE("easeIn") = 1,
-    /// Slow at last.
+    /// Decelerates at the end.
     UIViewAnimationCurveEaseOut TOUCHSTONE_CASE("easeOut") = 2,
-    /// At one speed.
+    /// Has a constant speed.
     UIViewAnimationCurveLinear TOUCHSTONE_CASE("linear") = 3,
 };
 
-/// How the tint color is shown.
+/// How the tint color is adjusted.
 TOUCHSTONE_ENUM(long, UIViewTintAdjustmentMode) {
-    /// As the superview has it.
+    /// Inherited from the superview.
     UIViewTintAdjustmentModeAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// As it is.
+    /// Not adjusted.
     UIViewTintAdjustmentModeNormal TOUCHSTONE_CASE("normal") = 1,
-    /// In gray.
+    /// Desaturated.
     UIViewTintAdjustmentModeDimmed TOUCHSTONE_CASE("dimmed") = 2,
 };
 
-/// How the interface is turned on the device.
+/// The orientation of the interface.
 TOUCHSTONE_ENUM(long, UIInterfaceOrientation) {
-    /// Not known.
+    /// Unknown.
     UIInterfaceOrientationUnknown TOUCHSTONE_CASE("unknown") = 0,
-    /// Upright.
+    /// Portrait.
     UIInterfaceOrientationPortrait TOUCHSTONE_CASE("portrait") = 1,
-    /// Upside down.
+    /// Portrait upside down.
     UIInterfaceOrientationPortraitUpsideDown TOUCHSTONE_CASE("portraitUpsideDown") = 2,
-    /// On its side, the device's top to the left.
+    /// Landscape, with the top of the device to the left.
     UIInterfaceOrientationLandscapeRight TOUCHSTONE_CASE("landscapeRight") = 3,
-    /// On its side, the device's top to the right.
+    /// Landscape, with the top of the device to the right.
     UIInterfaceOrientationLandscapeLeft TOUCHSTONE_CASE("landscapeLeft") = 4,
 };
 
-/// How a device is held.
+/// The physical orientation of a device.
 TOUCHSTONE_ENUM(long, UIDeviceOrientation) {
-    /// Not known.
+    /// Unknown.
     UIDeviceOrientationUnknown TOUCHSTONE_CASE("unknown") = 0,
-    /// Upright.
+    /// Portrait.
     UIDeviceOrientationPortrait TOUCHSTONE_CASE("portrait") = 1,
-    /// Upside down.
+    /// Portrait upside down.
     UIDeviceOrientationPortraitUpsideDown TOUCHSTONE_CASE("portraitUpsideDown") = 2,
-    /// On its side, its top to the left.
+    /// Landscape, with the top of the device to the left.
     UIDeviceOrientationLandscapeLeft TOUCHSTONE_CASE("landscapeLeft") = 3,
-    /// On its side, its top to the right.
+    /// Landscape, with the top of the device to the right.
     UIDeviceOrientationLandscapeRight TOUCHSTONE_CASE("landscapeRight") = 4,
-    /// Lying on its back.
+    /// Face up.
     UIDeviceOrientationFaceUp TOUCHSTONE_CASE("faceUp") = 5,
-    /// Lying on its face.
+    /// Face down.
     UIDeviceOrientationFaceDown TOUCHSTONE_CASE("faceDown") = 6,
 };
 
-/// How far a touch has come (T-1).
+/// The phase of a touch (T-1).
 TOUCHSTONE_ENUM(long, UITouchPhase) {
-    /// It came down in this event.
+    /// The touch began in this event.
     UITouchPhaseBegan TOUCHSTONE_CASE("began") = 0,
-    /// It is elsewhere than in the last event.
+    /// The touch moved in this event.
     UITouchPhaseMoved TOUCHSTONE_CASE("moved") = 1,
-    /// It is down, and nothing changed since the last event (T-9).
+    /// The touch is down and did not change since the last event (T-9).
     UITouchPhaseStationary TOUCHSTONE_CASE("stationary") = 2,
-    /// It lifted in this event.
+    /// The touch lifted in this event.
     UITouchPhaseEnded TOUCHSTONE_CASE("ended") = 3,
-    /// It was taken away in this event (DL-18).
+    /// The touch was cancelled in this event (DL-18).
     UITouchPhaseCancelled TOUCHSTONE_CASE("cancelled") = 4,
-    /// A pointer came over a region; no touch here has this phase.
+    /// A pointer entered a region. No touch in this library has this phase.
     UITouchPhaseRegionEntered TOUCHSTONE_CASE("regionEntered") = 5,
-    /// A pointer moved over a region; no touch here has this phase.
+    /// A pointer moved over a region. No touch in this library has this phase.
     UITouchPhaseRegionMoved TOUCHSTONE_CASE("regionMoved") = 6,
-    /// A pointer left a region; no touch here has this phase.
+    /// A pointer left a region. No touch in this library has this phase.
     UITouchPhaseRegionExited TOUCHSTONE_CASE("regionExited") = 7,
 };
 
-/// What touches (T-11).
+/// The type of a touch (T-11).
 TOUCHSTONE_ENUM(long, UITouchType) {
     /// A finger on the screen.
     UITouchTypeDirect TOUCHSTONE_CASE("direct") = 0,
-    /// A finger on a surface apart from the screen.
+    /// A finger on a surface separate from the screen.
     UITouchTypeIndirect TOUCHSTONE_CASE("indirect") = 1,
     /// A stylus.
     UITouchTypePencil TOUCHSTONE_CASE("pencil") = 2,
-    /// A pointer with a button down.
+    /// A pointer with a pressed button.
     UITouchTypeIndirectPointer TOUCHSTONE_CASE("indirectPointer") = 3,
 };
 
-/// How far a recognizer has come (G-1).
+/// The state of a gesture recognizer (G-1).
 TOUCHSTONE_ENUM(long, UIGestureRecognizerState) {
-    /// Waiting, or watching touches that may become its gesture; no target is called (G-6).
+    /// Not recognized yet. No target is called (G-6).
     UIGestureRecognizerStatePossible TOUCHSTONE_CASE("possible") = 0,
     /// The gesture began.
     UIGestureRecognizerStateBegan TOUCHSTONE_CASE("began") = 1,
-    /// The gesture goes on.
+    /// The gesture changed.
     UIGestureRecognizerStateChanged TOUCHSTONE_CASE("changed") = 2,
-    /// The gesture is over, or was recognized; its targets are called a last time.
+    /// The gesture ended or was recognized. Targets are called for the last time.
     UIGestureRecognizerStateEnded TOUCHSTONE_CASE("ended") = 3,
-    /// The gesture that had begun was taken away (DL-23, G-45).
+    /// A gesture in progress was cancelled (DL-23, G-45).
     UIGestureRecognizerStateCancelled TOUCHSTONE_CASE("cancelled") = 4,
-    /// The touches are not its gesture; no target is called (G-6).
+    /// The touches do not match the gesture. No target is called (G-6).
     UIGestureRecognizerStateFailed TOUCHSTONE_CASE("failed") = 5,
 };
 
-/// How large a symbol is beside text of its size.
+/// The scale of a symbol relative to text.
 TOUCHSTONE_ENUM(long, UIImageSymbolScale) {
-    /// As the system has it.
+    /// Chosen by the system.
     UIImageSymbolScaleDefault TOUCHSTONE_CASE("default") = -1,
-    /// Nothing is said.
+    /// Unspecified.
     UIImageSymbolScaleUnspecified TOUCHSTONE_CASE("unspecified") = 0,
-    /// Four fifths.
+    /// 0.8 times the size of the text.
     UIImageSymbolScaleSmall TOUCHSTONE_CASE("small") = 1,
-    /// As large as the text.
+    /// The size of the text.
     UIImageSymbolScaleMedium TOUCHSTONE_CASE("medium") = 2,
-    /// Five fourths.
+    /// 1.25 times the size of the text.
     UIImageSymbolScaleLarge TOUCHSTONE_CASE("large") = 3,
 };
 
-/// How the columns are shown.
+/// The display mode of a split view controller.
 TOUCHSTONE_ENUM(long, UISplitViewControllerDisplayMode) {
-    /// As there is room: one beside the secondary where the window is wider than high, and the secondary alone elsewhere.
+    /// Chosen automatically: one column beside the secondary if the window is wider than high, otherwise the secondary only.
     UISplitViewControllerDisplayModeAutomatic TOUCHSTONE_CASE("automatic") = 0,
-    /// The secondary alone.
+    /// The secondary column only.
     UISplitViewControllerDisplayModeSecondaryOnly TOUCHSTONE_CASE("secondaryOnly") = 1,
-    /// The primary, or of three columns the supplementary, beside the secondary.
+    /// The primary column, or the supplementary one of three columns, beside the secondary column.
     UISplitViewControllerDisplayModeOneBesideSecondary TOUCHSTONE_CASE("oneBesideSecondary") = 2,
-    /// The same over the secondary.
+    /// The primary column, or the supplementary one of three columns, over the secondary column.
     UISplitViewControllerDisplayModeOneOverSecondary TOUCHSTONE_CASE("oneOverSecondary") = 3,
-    /// All three beside each other.
+    /// All three columns side by side.
     UISplitViewControllerDisplayModeTwoBesideSecondary TOUCHSTONE_CASE("twoBesideSecondary") = 4,
-    /// Primary and supplementary over the secondary.
+    /// The primary and supplementary columns over the secondary column.
     UISplitViewControllerDisplayModeTwoOverSecondary TOUCHSTONE_CASE("twoOverSecondary") = 5,
-    /// Primary and supplementary, which push the secondary aside.
+    /// The primary and supplementary columns, which displace the secondary column.
     UISplitViewControllerDisplayModeTwoDisplaceSecondary TOUCHSTONE_CASE("twoDisplaceSecondary") = 6,
 };
 
-/// Where a stack view's views stand across its axis.
+/// The alignment of a stack view's arranged subviews perpendicular to its axis.
 TOUCHSTONE_ENUM(long, UIStackViewAlignment) {
-    /// As wide as the stack, or in a horizontal one as high.
+    /// They fill the width of a vertical stack or the height of a horizontal one.
     UIStackViewAlignmentFill TOUCHSTONE_CASE("fill") = 0,
-    /// Where reading begins, or in a horizontal stack at the top.
+    /// At the leading edge of a vertical stack or the top of a horizontal one.
     UIStackViewAlignmentLeading TOUCHSTONE_CASE("leading") = 1,
-    /// On the baseline of the first lines of text; for horizontal stacks.
+    /// On the first baseline, in horizontal stacks.
     UIStackViewAlignmentFirstBaseline TOUCHSTONE_CASE("firstBaseline") = 2,
-    /// In the middle.
+    /// Centered.
     UIStackViewAlignmentCenter TOUCHSTONE_CASE("center") = 3,
-    /// Where reading ends, or in a horizontal stack at the bottom.
+    /// At the trailing edge of a vertical stack or the bottom of a horizontal one.
     UIStackViewAlignmentTrailing TOUCHSTONE_CASE("trailing") = 4,
-    /// On the baseline of the last lines of text; for horizontal stacks.
+    /// On the last baseline, in horizontal stacks.
     UIStackViewAlignmentLastBaseline TOUCHSTONE_CASE("lastBaseline") = 5,
 };
 

@@ -45,7 +45,7 @@ struct SnapshotReader {
         }
     }
 
-    /// Whether the object stands where a view does: at the top, or in a list of windows or subviews.
+    /// Whether the object is at the position of a view: at the top, or in a list of windows or subviews.
     private func isView(_ index: Int) -> Bool {
         let list = json.values[index].parent
         guard list >= 0, json.values[Int(list)].kind == .list else {
