@@ -263,27 +263,32 @@ extension World {
         }
     }
 
-    /// Fires the first deadline, with all consequences.
+    /// Fires the first deadline, with all consequences. Recognizers whose own deadlines have the same time are decided
+    /// together (G-20).
     mutating func passDeadline() {
-        let due = attempts.indices.flatMap { index in
-            [attempts[index].memory.deadline, attempts[index].verdict].compactMap { $0 }.map { (index, $0) }
-        }
-        guard let (index, deadline) = due.min(by: { ($0.1.time, $0.1.number) < ($1.1.time, $1.1.number) }) else {
-            return
-        }
-        if attempts[index].memory.deadline == deadline {
-            attempts[index].memory.deadline = nil
-            if case .press = scene.recognizers[index].kind { enter(index, .began) } else { fail(index) }
+        guard let due = nextDeadline else { return }
+        if let index = attempts.firstIndex(where: { $0.verdict == due }) {
+            passVerdict(of: index)
         } else {
-            attempts[index].verdict = nil
-            // A recognizer that waits has already matched.
-            if attempts[index].isUnderWay {
-                enter(index, .cancelled)
-            } else if attempts[index].match == nil {
-                fail(index)
+            let together = attempts.indices.filter { attempts[$0].memory.deadline?.time == due.time }
+            let number = { [attempts] index in attempts[index].memory.deadline?.number ?? 0 }
+            for index in together.sorted(by: { number($0) < number($1) }) {
+                attempts[index].memory.deadline = nil
+                if case .press = scene.recognizers[index].kind { enter(index, .began) } else { fail(index) }
             }
         }
         settle()
+    }
+
+    /// G-5.
+    private mutating func passVerdict(of index: Int) {
+        attempts[index].verdict = nil
+        // One that waits has given its verdict.
+        if attempts[index].isUnderWay {
+            enter(index, .cancelled)
+        } else if attempts[index].match == nil {
+            fail(index)
+        }
     }
 }
 

@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Long presses that are due at the same instant (G-20).
+/// Long presses and taps whose timers expire at the same instant (G-20).
 @Suite(.application) @MainActor
 struct PressesAtOneInstant {
     let app = TestApplication.current
@@ -185,5 +185,33 @@ struct PressesAtOneInstant {
         }
         hold(at: CGPoint(x: 100, y: 300))
         #expect(log.begun == ["shorter"])
+    }
+
+    /// The first triple tap delays the end of the touch. A recognizer that cancels the touch waits for the second one.
+    @Test func `G-20, G-37: A touch that two taps of the same instant release is cancelled and does not end`() {
+        let view = Toucher(frame: page.bounds)
+        page.addSubview(view)
+        let delaying = UITapGestureRecognizer()
+        let awaited = UITapGestureRecognizer()
+        let waiting = EndingRecognizer()
+        for tap in [delaying, awaited] { tap.numberOfTapsRequired = 3 }
+        for recognizer in [awaited, waiting] { recognizer.delaysTouchesEnded = false }
+        waiting.require(toFail: awaited)
+        for recognizer in [delaying, awaited, waiting] { view.addGestureRecognizer(recognizer) }
+        app.fingerTap(at: CGPoint(x: 100, y: 300))
+        app.advance(by: 1)
+        #expect(view.calls == ["began", "cancelled"])
+    }
+
+    private final class Toucher: UIView {
+        var calls: [String] = []
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("began") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("ended") }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { calls.append("cancelled") }
+    }
+
+    /// Ends when its touch ends.
+    private final class EndingRecognizer: UIGestureRecognizer {
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
     }
 }
