@@ -6,10 +6,20 @@ extension UIResponder {
         (self as? UIWindow ?? responderView?.windowStorage)?.responderHome
     }
 
+    /// Whether the receiver belongs to a tree that is leaving its window (RC-22).
+    private var isLeavingWindow: Bool {
+        var node = responderView?.node
+        while let current = node {
+            if current.pointee.flags.contains(.leavingWindow) { return true }
+            node = current.pointee.parent
+        }
+        return false
+    }
+
     /// Makes the receiver first responder (RC-19). Checks that it may before it asks the current first responder to
     /// resign.
     func takeFirstResponder() -> Bool {
-        guard let window = responderWindow else { return didNotBecomeFirst { _ in .noWindow } }
+        guard let window = responderWindow, !isLeavingWindow else { return didNotBecomeFirst { _ in .noWindow } }
         if window.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return didNotBecomeFirst { _ in .cannot(nil) } }
         if let current = window.firstResponder {

@@ -61,11 +61,12 @@ extension UIView {
         view.willMove(toSuperview: self)
         view.superviewStorage?.willRemoveSubview(view)
         // Callbacks may have moved both views in the meantime; the insertion proceeds if it is still possible.
-        guard !isIn(view) else { return }
+        guard !isIn(view) else { return view.endLeaving() }
         let oldWindow = view.windowStorage
         let formerTint = view.superviewStorage == nil ? nil : view.tintColor
         relink(view, at: position)
         if windowStorage !== oldWindow { view.adopt(windowStorage) }
+        view.endLeaving()
         let isConfirmed = isAnnounced || windowStorage !== oldWindow
         if isConfirmed { view.confirmMove() }
         view.didMoveToSuperview()
@@ -83,12 +84,14 @@ extension UIView {
         if isAnnounced { announceMove(to: nil) }
         // A callback may have moved the view elsewhere; then it has already left this superview.
         guard superviewStorage === superview else {
+            endLeaving()
             if isAnnounced { returnOwners() }
             return
         }
         rareStorage?.layout?.willLeaveSuperview()
         superview.unlink(self)
         if windowStorage != nil { adopt(nil) }
+        endLeaving()
         if isAnnounced { confirmMove() }
         didMoveToSuperview()
         if isAnnounced { finishMove(of: ownersInTree) }
@@ -177,6 +180,7 @@ extension UIView {
 
     /// Notifies this view and its descendants of a move, parents first, and ends activities in progress in the tree.
     private func announceMove(to window: UIWindow?) {
+        node.pointee.flags.insert(.leavingWindow)
         let owners = ownersInTree
         if let old = windowStorage {
             if window == nil, let trace = old.tracing?.listening { trace.remember(Departure(self, trace)) }
@@ -188,6 +192,9 @@ extension UIView {
         }
         forEachInTree { $0.willMove(toWindow: window) }
     }
+
+    /// Ends the state in which the views of the tree cannot become first responder.
+    private func endLeaving() { node.pointee.flags.remove(.leavingWindow) }
 
     /// Sets the window of all views in the tree.
     private func adopt(_ window: UIWindow?) {

@@ -82,6 +82,8 @@ package struct ViewNode: CustomReflectable {
         /// The view is the root view of a controller, which follows it in the responder chain (RC-2).
         static let rootOfController = Flags(rawValue: 1 << 10)
         package static let window = Flags(rawValue: 1 << 11)
+        /// The view is leaving its window with its tree, whose views do not become first responder (RC-22).
+        static let leavingWindow = Flags(rawValue: 1 << 12)
 
         static let ineligible: Flags = [
             .hidden, .interactionDisabled, .transparent, .animating, .singular, .disabledControl,

@@ -104,6 +104,50 @@ struct FirstResponderReentrancyTests {
         #expect(window.firstResponder === other)
     }
 
+    @Test func `RC-22: a view of the removed tree does not become first responder as another one resigns`() {
+        let box = UIView(frame: window.bounds)
+        window.addSubview(box)
+        let (one, other) = (busy("one", in: box), busy("other", in: box))
+        one.becomeFirstResponder()
+        one.didResign = { #expect(!other.becomeFirstResponder()) }
+        box.removeFromSuperview()
+        #expect(window.firstResponder == nil)
+        #expect(!one.isFirstResponder && !other.isFirstResponder)
+    }
+
+    @Test func `RC-22: a text field of the removed tree does not begin editing as another one ends`() {
+        let box = UIView(frame: window.bounds)
+        window.addSubview(box)
+        let (one, other) = (field("one"), field("other"))
+        let delegate = Delegate()
+        for field in [one, other] {
+            box.addSubview(field)
+            field.delegate = delegate
+        }
+        one.becomeFirstResponder()
+        delegate.onEnd = { other.becomeFirstResponder() }
+        box.removeFromSuperview()
+        #expect(window.firstResponder == nil)
+        #expect(delegate.log.taken() == "one began, one ended")
+    }
+
+    @Test func `RC-22: a view that is told that it leaves its window does not become first responder`() {
+        final class Leaving: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override func willMove(toWindow newWindow: UIWindow?) {
+                if newWindow !== window { becomeFirstResponder() }
+            }
+        }
+        let view = Leaving()
+        window.addSubview(view)
+        view.removeFromSuperview()
+        #expect(window.firstResponder == nil)
+        window.addSubview(view)
+        app.makeWindow().addSubview(view)
+        #expect(window.firstResponder == nil)
+        #expect(view.becomeFirstResponder())
+    }
+
     @Test func `RC-22: a first responder resigns only if a removed view contains it`() {
         let (box, beside) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
         window.addSubview(box)
