@@ -159,7 +159,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     open override var isEnabled: Bool {
-        didSet { if !isEnabled { resignFirstResponder() } }
+        didSet {
+            if !isEnabled { resignFirstResponder() }
+            // A first responder that does not resign has no keyboard while it is disabled.
+            if isEnabled != oldValue { reloadInputViews() }
+        }
     }
 
     @discardableResult

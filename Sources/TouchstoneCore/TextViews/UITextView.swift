@@ -59,7 +59,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The alignment of the text; with the default, `.natural`, each paragraph begins on the side of its reading direction (C-30).
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     /// Whether the user can edit the text; the default is `true`. Setting it to `false` ends editing.
-    open var isEditable = true { didSet { if !isEditable, oldValue { resignFirstResponder() } } }
+    open var isEditable = true {
+        didSet {
+            guard isEditable != oldValue else { return }
+            if !isEditable { resignFirstResponder() }
+            // A first responder that does not resign, or that becomes editable, shows or hides the keyboard.
+            reloadInputViews()
+        }
+    }
     /// Whether the user can select the text; the default is `true`.
     open var isSelectable = true
     /// The margins around the text, in points; the default is 8 above and below.

@@ -86,6 +86,42 @@ struct KeyboardTests {
         #expect(eventLog.take() == "shouldReturn, primaryActionTriggered")
     }
 
+    private final class Unwilling: NSObject, UITextFieldDelegate, UITextViewDelegate {
+        func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+        func textViewShouldEndEditing(_ textView: UITextView) -> Bool { false }
+    }
+
+    @Test func `RC-25: the keyboard leaves if a text view that does not resign is no longer editable`() {
+        let delegate = Unwilling()
+        let text = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+        text.delegate = delegate
+        window.addSubview(text)
+        text.becomeFirstResponder()
+        app.settle()
+        #expect(panel != nil)
+        text.isEditable = false
+        app.settle()
+        #expect(text.isFirstResponder)
+        #expect(keyboardWindow == nil)
+        text.isEditable = true
+        app.settle()
+        #expect(keyboardWindow != nil)
+    }
+
+    @Test func `RC-25: the keyboard leaves if a text field that does not resign is disabled`() {
+        let delegate = Unwilling()
+        field.delegate = delegate
+        field.becomeFirstResponder()
+        app.settle()
+        field.isEnabled = false
+        app.settle()
+        #expect(field.isFirstResponder)
+        #expect(keyboardWindow == nil)
+        field.isEnabled = true
+        app.settle()
+        #expect(keyboardWindow != nil)
+    }
+
     @Test func `A host with a keyboard can turn off the keyboard on the screen`() {
         app.application.showsBuiltInKeyboard = false
         app.fingerTap(at: field)
