@@ -253,6 +253,8 @@ open class UINavigationController: UIViewController {
         view.transform = .identity
         view.frame = placeOfContent(of: controller)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // Loading or resizing the view, or an earlier callback, may have changed the stack.
+        guard controller === topViewController || controller === transition?.to else { return }
         content.addSubview(view)
     }
 

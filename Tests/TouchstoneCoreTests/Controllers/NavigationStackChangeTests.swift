@@ -73,4 +73,40 @@ struct NavigationStackChangeTests {
         #expect(top.parent === other && top.view.window === window)
         #expect(!calls().contains("B didMove(toParent: nil)"))
     }
+
+    /// Calls a closure when its size changes, as a table calls its data source and its delegate.
+    private final class ResizedView: UIView {
+        var resized: (() -> Void)?
+        override var frame: CGRect {
+            didSet { if frame.size != oldValue.size { resized?() } }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `RC-38: a controller that is popped while its view is loaded or resized is not shown`(isResized: Bool) {
+        let (bottom, top) = (page("A"), page("B"))
+        let view = ResizedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let pop = { [navigation] in _ = navigation.popViewController(animated: false) }
+        if isResized {
+            top.view = view
+            view.resized = pop
+        } else {
+            top.also = { if $0 == "viewDidLoad" { pop() } }
+        }
+        navigation.setViewControllers([bottom, top], animated: false)
+        app.settle()
+        #expect(navigation.topViewController === bottom && bottom.view.window === window)
+        #expect(top.parent == nil && top.view.window == nil)
+    }
+
+    @Test func `RC-38: a controller that is popped while the first view of the stack is loaded is not shown`() {
+        let (bottom, top) = (page("A"), page("B"))
+        let other = UINavigationController(rootViewController: bottom)
+        top.also = { if $0 == "viewDidLoad" { _ = other.popViewController(animated: true) } }
+        other.pushViewController(top, animated: false)
+        window.rootViewController = other
+        app.advance(by: 1)
+        #expect(other.topViewController === bottom && bottom.view.window === window)
+        #expect(top.parent == nil && top.view.window == nil)
+    }
 }
