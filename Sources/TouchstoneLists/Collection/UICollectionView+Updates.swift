@@ -43,6 +43,8 @@ extension UICollectionView {
 
     private func show(_ updates: ListUpdates, _ counts: [Int]) {
         guard !updates.isEmpty else {
+            // An earlier change may have left items to reconfigure.
+            reconfigure([])
             return UIView.animate(withDuration: UITableView.changeDuration, delay: 0, options: .allowUserInteraction) {
                 self.layOutItems()
             }

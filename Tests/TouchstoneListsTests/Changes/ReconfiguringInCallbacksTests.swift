@@ -5,10 +5,14 @@ import TouchstoneTestingTraits
 import UIKit
 
 /// Four books in a table view and in a collection view; configuring a cell may remove the first one.
-private final class Books: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+private final class Books: NSObject, UITableViewDataSource, UICollectionViewDataSource, UITableViewDelegate,
+    UICollectionViewDelegate
+{
     var titles = ["Alice", "Beowulf", "Candide", "Dracula"]
     var editions = [0, 0, 0, 0]
     var remove: (() -> Void)?
+    /// Called once, when a cell has left the list.
+    var left: (() -> Void)?
 
     private func show(_ row: Int, in label: UILabel?) {
         label?.text = "\(titles[row]) \(editions[row])"
@@ -34,6 +38,21 @@ private final class Books: NSObject, UITableViewDataSource, UICollectionViewData
         cell.contentView.addSubview(label)
         show(indexPath.item, in: label)
         return cell
+    }
+
+    private func leave() {
+        let left = left
+        self.left = nil
+        left?()
+    }
+
+    func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+        leave()
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        leave()
     }
 }
 
@@ -75,5 +94,44 @@ struct ReconfiguringInCallbacksTests {
             return (cell?.contentView.subviews.first as? UILabel)?.text
         }
         #expect(titles == ["Beowulf 1", "Candide 1", "Dracula 1"])
+    }
+
+    @Test func `LS-2: a row is reconfigured even if an empty change follows as another row leaves`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "book")
+        (table.dataSource, table.delegate) = (books, books)
+        app.makeWindow().addSubview(table)
+        app.settle()
+        books.editions = [1, 1, 1]
+        books.titles.removeFirst()
+        books.left = { table.performBatchUpdates(nil) }
+        table.performBatchUpdates {
+            table.deleteRows(at: [first], with: .automatic)
+            table.reconfigureRows(at: [all[1]])
+        }
+        app.advance(by: 1)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["Beowulf 1", "Candide 0", "Dracula 0"])
+    }
+
+    @Test func `LS-2: an item is reconfigured even if an empty change follows as another item leaves`() {
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 600), collectionViewLayout: UICollectionViewFlowLayout())
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "book")
+        (list.dataSource, list.delegate) = (books, books)
+        app.makeWindow().addSubview(list)
+        app.settle()
+        books.editions = [1, 1, 1]
+        books.titles.removeFirst()
+        books.left = { list.performBatchUpdates(nil) }
+        list.performBatchUpdates {
+            list.deleteItems(at: [first])
+            list.reconfigureItems(at: [all[1]])
+        }
+        app.advance(by: 1)
+        let titles = (0..<3).map { item in
+            let cell = list.cellForItem(at: IndexPath(item: item, section: 0))
+            return (cell?.contentView.subviews.first as? UILabel)?.text
+        }
+        #expect(titles == ["Beowulf 1", "Candide 0", "Dracula 0"])
     }
 }
