@@ -110,6 +110,95 @@ struct AlertTests {
         #expect(log == ["Cancel", "Two"])
     }
 
+    private func actions(_ count: Int, of alert: UIAlertController, _ chosen: @escaping (String) -> Void) {
+        for number in 1...count {
+            alert.addAction(UIAlertAction(title: "\(number)", style: .default) { chosen($0.title!) })
+        }
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { chosen($0.title!) })
+    }
+
+    /// The frame of a view in the window.
+    private func place(_ name: String) -> CGRect {
+        let view = find(name)
+        return view.convert(view.bounds, to: nil)
+    }
+
+    @Test func `The actions of an action sheet that is higher than the screen scroll above its Cancel button`() {
+        let alert = UIAlertController(title: "Number", message: nil, preferredStyle: .actionSheet)
+        var chosen: [String] = []
+        actions(20, of: alert) { chosen.append($0) }
+        root.present(alert, animated: true)
+        app.advance(by: 1)
+        #expect(alert.view.frame == CGRect(x: 8, y: 8, width: 374, height: 828))
+        #expect(place("Cancel") == CGRect(x: 8, y: 779, width: 374, height: 57))
+        #expect(place("20").minY > 844)
+        // A drag that begins on an action scrolls, and chooses nothing.
+        app.fingerDrag(from: app.middle(of: find("10")), to: CGPoint(x: 195, y: 100), duration: 0.3)
+        app.advance(by: 3)
+        #expect(chosen == [] && root.presentedViewController === alert)
+        app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 100), duration: 0.3)
+        app.advance(by: 3)
+        #expect(place("20") == CGRect(x: 8, y: 714, width: 374, height: 57))
+        app.fingerTap(at: find("20"))
+        app.advance(by: 1)
+        #expect(chosen == ["20"])
+    }
+
+    @Test func `The message of an alert that is higher than the screen scrolls, and its actions stay visible`() {
+        let message = String(repeating: "All work and no play makes Jack a dull boy. ", count: 100)
+        let alert = UIAlertController(title: "Novel", message: message, preferredStyle: .alert)
+        var chosen: [String] = []
+        actions(1, of: alert) { chosen.append($0) }
+        root.present(alert, animated: true)
+        app.advance(by: 1)
+        #expect(alert.view.frame == CGRect(x: 60, y: 8, width: 270, height: 828))
+        #expect(place("1") == CGRect(x: 195, y: 792, width: 135, height: 44))
+        let label = alert.view.firstLabel(message)
+        let top = label.convert(label.bounds, to: nil).minY
+        app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), duration: 0.3)
+        #expect(label.convert(label.bounds, to: nil).minY <= top - 180)
+        app.fingerTap(at: find("Cancel"))
+        app.advance(by: 1)
+        #expect(chosen == ["Cancel"])
+    }
+
+    @Test func `One and a half actions stay visible below a long message, and all of them scroll`() {
+        let message = String(repeating: "All work and no play makes Jack a dull boy. ", count: 100)
+        let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+        actions(4, of: alert) { _ in }
+        root.present(alert, animated: false)
+        app.settle()
+        #expect(place("1") == CGRect(x: 60, y: 770, width: 270, height: 44))
+        #expect(place("2") == CGRect(x: 60, y: 814, width: 270, height: 44))
+        app.fingerDrag(from: CGPoint(x: 195, y: 820), to: CGPoint(x: 195, y: 500), duration: 0.3)
+        app.advance(by: 3)
+        #expect(place("Cancel").maxY == 836)
+    }
+
+    @Test func `An alert that fits does not scroll, and scrolls in the space above the keyboard`() {
+        app.application.showsBuiltInKeyboard = true
+        let message = String(repeating: "All work and no play makes Jack a dull boy. ", count: 20)
+        let alert = UIAlertController(title: "Name", message: message, preferredStyle: .alert)
+        alert.addTextField()
+        actions(4, of: alert) { _ in }
+        root.present(alert, animated: true)
+        app.advance(by: 2)
+        let field = alert.textFields![0]
+        #expect(field.isFirstResponder)
+        #expect(alert.view.frame.minY == 8 && alert.view.frame.maxY == 844 - 216 - 8)
+        #expect(place("1").maxY <= 620)
+        // The field with the focus is visible.
+        let part = field.convert(field.bounds, to: nil)
+        #expect(part.minY > 8 && part.maxY <= place("1").minY)
+        field.resignFirstResponder()
+        app.advance(by: 1)
+        let height = alert.view.frame.height
+        #expect(height > 612 && place("Cancel").maxY == alert.view.frame.maxY)
+        app.fingerDrag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), duration: 0.3)
+        app.advance(by: 1)
+        #expect(place("Cancel").maxY == alert.view.frame.maxY)
+    }
+
     @Test func `An alert moves above the keyboard and back when the keyboard hides`() {
         app.application.showsBuiltInKeyboard = true
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
@@ -128,5 +217,18 @@ struct AlertTests {
         app.fingerTap(at: find("Save"))
         app.advance(by: 1)
         #expect(root.presentedViewController == nil)
+    }
+}
+
+extension UIView {
+    /// The first label with this text in the tree.
+    fileprivate func firstLabel(_ text: String) -> UIView {
+        var waiting: [UIView] = [self]
+        while let view = waiting.popLast() {
+            if (view as? UILabel)?.text == text { return view }
+            waiting += view.subviews
+        }
+        Issue.record("no label has the text \(text)")
+        return self
     }
 }

@@ -3,6 +3,9 @@ import TouchstoneCore
 import TouchstoneGeometry
 
 /// The view of an alert: its title, message, text fields and buttons, in the sizes of a phone.
+///
+/// If the panel is lower than its content, the texts and the buttons scroll separately. The Cancel button of an action sheet
+/// stays visible.
 final class AlertPanel: UIView {
     static let alertWidth: CGFloat = 270
     /// The width of an alert in a popover, in points. [our choice]
@@ -12,12 +15,18 @@ final class AlertPanel: UIView {
     /// The space around an action sheet, and above its Cancel button, in points.
     static let gap: CGFloat = 8
     private static let fieldHeight: CGFloat = 30
+    /// The height that remains for the buttons if the texts are long, in button heights. [our choice]
+    private static let leastButtons: CGFloat = 1.5
 
     private weak var alert: UIAlertController?
     private let isSheet: Bool
     private let titleLabel = UILabel()
     private let messageLabel = UILabel()
     private let box = UIView()
+    /// The title, the message and the text fields.
+    private let header = AlertScrollView()
+    /// The buttons, except the Cancel button of an action sheet.
+    private let choices = AlertScrollView()
     private let cancelBox = UIView()
 
     init(_ alert: UIAlertController) {
@@ -39,6 +48,7 @@ final class AlertPanel: UIView {
             view.clipsToBounds = true
             addSubview(view)
         }
+        for part in [header, choices] { box.addSubview(part) }
         fill()
     }
 
@@ -66,7 +76,8 @@ final class AlertPanel: UIView {
         messageLabel.text = alert?.message
         let labels = [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
         let isApart = { (action: UIAlertAction) in self.isSheet && action.style == .cancel }
-        show(labels + (alert?.textFields ?? []) + buttons.filter { !isApart($0) }.map(button), in: box)
+        show(labels + (alert?.textFields ?? []), in: header)
+        show(buttons.filter { !isApart($0) }.map(button), in: choices)
         show(buttons.filter(isApart).map(button), in: cancelBox)
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -92,53 +103,71 @@ final class AlertPanel: UIView {
         for view in views { view.superview === box ? box.bringSubviewToFront(view) : box.addSubview(view) }
     }
 
-    var contentSize: CGSize { CGSize(width: width, height: layOut(place: false)) }
+    /// The size in which nothing scrolls.
+    var contentSize: CGSize {
+        CGSize(width: width, height: layOutTexts(place: false) + layOutButtons(place: false) + heightApart)
+    }
 
-    override func layoutSubviews() { _ = layOut(place: true) }
+    private var buttonHeight: CGFloat { isSheet ? Self.sheetButtonHeight : Self.buttonHeight }
+    /// The height of the Cancel button of an action sheet, with the gap above it.
+    private var heightApart: CGFloat { cancelBox.subviews.isEmpty ? 0 : Self.gap + buttonHeight }
 
-    /// Computes the layout and returns its height, in points.
-    ///
-    /// - Parameter place: Whether to set the frames of the subviews.
-    private func layOut(place: Bool) -> CGFloat {
-        let width = width
-        var y: CGFloat = 0
-        func put(_ view: UIView, _ frame: CGRect) { if place { view.frame = frame } }
-        let texts = [titleLabel, messageLabel].filter { $0.superview === box }
-        let fields = alert?.textFields ?? []
-        if !texts.isEmpty || !fields.isEmpty {
-            y = isSheet ? 14 : 20
-            for (number, label) in texts.enumerated() {
-                let height = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
-                if number > 0 { y += isSheet ? 8 : 4 }
-                put(label, CGRect(x: 16, y: y, width: width - 32, height: height.rounded(.up)))
-                y += height.rounded(.up)
-            }
-            for (number, field) in fields.enumerated() {
-                y += number == 0 ? 16 : 0
-                put(field, CGRect(x: 16, y: y, width: width - 32, height: Self.fieldHeight))
-                y += Self.fieldHeight
-            }
-            y += isSheet ? 14 : 20
+    override func layoutSubviews() {
+        let (texts, buttons) = (layOutTexts(place: true), layOutButtons(place: true))
+        let room = max(0, bounds.height - heightApart)
+        let lower = min(buttons, max(room - texts, Self.leastButtons * buttonHeight))
+        let upper = max(0, min(texts, room - lower))
+        header.show(texts, in: CGRect(x: 0, y: 0, width: width, height: upper))
+        choices.show(buttons, in: CGRect(x: 0, y: upper, width: width, height: lower))
+        if upper < texts, let field = alert?.textFields?.first(where: \.isFirstResponder) {
+            header.scrollRectToVisible(field.frame, animated: false)
         }
-        let height = isSheet ? Self.sheetButtonHeight : Self.buttonHeight
-        let inBox = box.subviews.compactMap { $0 as? AlertButton }
-        for (number, button) in inBox.enumerated() {
-            if standsInARow {
-                put(button, CGRect(x: CGFloat(number) * width / 2, y: y, width: width / 2, height: height))
-            } else {
-                put(button, CGRect(x: 0, y: y, width: width, height: height))
-                y += height
-            }
-        }
-        if standsInARow { y += height }
-        put(box, CGRect(x: 0, y: 0, width: width, height: y))
+        box.frame = CGRect(x: 0, y: 0, width: width, height: upper + lower)
         guard let cancel = cancelBox.subviews.first else {
-            if place { cancelBox.frame = .zero }
-            return y
+            cancelBox.frame = .zero
+            return
         }
-        put(cancelBox, CGRect(x: 0, y: y + Self.gap, width: width, height: height))
-        put(cancel, CGRect(x: 0, y: 0, width: width, height: height))
-        return y + Self.gap + height
+        cancelBox.frame = CGRect(x: 0, y: upper + lower + Self.gap, width: width, height: buttonHeight)
+        cancel.frame = cancelBox.bounds
+    }
+
+    /// Computes the layout of the texts and text fields, and returns its height, in points.
+    ///
+    /// - Parameter place: Whether to set the frames.
+    private func layOutTexts(place: Bool) -> CGFloat {
+        let texts = [titleLabel, messageLabel].filter { $0.superview === header }
+        let fields = alert?.textFields ?? []
+        guard !texts.isEmpty || !fields.isEmpty else { return 0 }
+        let margin: CGFloat = isSheet ? 14 : 20
+        var y = margin
+        func put(_ view: UIView, _ height: CGFloat) {
+            if place { view.frame = CGRect(x: 16, y: y, width: width - 32, height: height) }
+            y += height
+        }
+        for (number, label) in texts.enumerated() {
+            if number > 0 { y += isSheet ? 8 : 4 }
+            let fitting = label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude))
+            put(label, fitting.height.rounded(.up))
+        }
+        if !fields.isEmpty { y += 16 }
+        for field in fields { put(field, Self.fieldHeight) }
+        return y + margin
+    }
+
+    /// Computes the layout of the buttons, and returns its height, in points.
+    ///
+    /// - Parameter place: Whether to set the frames.
+    private func layOutButtons(place: Bool) -> CGFloat {
+        let (buttons, height) = (choices.subviews, buttonHeight)
+        if place {
+            for (number, button) in buttons.enumerated() {
+                button.frame =
+                    standsInARow
+                    ? CGRect(x: CGFloat(number) * width / 2, y: 0, width: width / 2, height: height)
+                    : CGRect(x: 0, y: CGFloat(number) * height, width: width, height: height)
+            }
+        }
+        return standsInARow ? height : CGFloat(buttons.count) * height
     }
 }
 

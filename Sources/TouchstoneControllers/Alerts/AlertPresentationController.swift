@@ -10,15 +10,20 @@ final class AlertPresentationController: UIPresentationController, SystemPresent
 
     func fits(_ style: UIModalPresentationStyle) -> Bool { true }
 
+    /// An alert or action sheet that is too high fills the height between the safe areas, and scrolls.
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let alert, let containerView else { return .zero }
-        let (bounds, insets, size) = (containerView.bounds, containerView.safeAreaInsets, alert.panelSize)
+        let (bounds, insets, gap) = (containerView.bounds, containerView.safeAreaInsets, AlertPanel.gap)
+        let isAlert = alert.preferredStyle == .alert
+        let covered = isAlert ? containerView.keyboardHeight : 0
+        var size = alert.panelSize
+        size.height = min(size.height, max(0, bounds.height - insets.top - max(covered, insets.bottom) - 2 * gap))
         let y =
-            alert.preferredStyle == .alert
-            ? ((bounds.height - containerView.keyboardHeight - size.height) / 2).rounded()
-            : bounds.height - insets.bottom - AlertPanel.gap - size.height
+            isAlert
+            ? ((bounds.height - covered - size.height) / 2).rounded()
+            : bounds.height - insets.bottom - gap - size.height
         return CGRect(
-            x: ((bounds.width - size.width) / 2).rounded(), y: max(insets.top, y), width: size.width,
+            x: ((bounds.width - size.width) / 2).rounded(), y: max(insets.top + gap, y), width: size.width,
             height: size.height)
     }
 
