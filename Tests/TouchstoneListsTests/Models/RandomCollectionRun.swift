@@ -36,6 +36,8 @@ final class RandomCollectionRun: UICollectionViewController, UICollectionViewDel
         hasHeaders = shape != .estimated && random.chance(50)
         model = ListModel(&random)
         super.init(collectionViewLayout: Self.layout(shape))
+        // An item that a long press holds stays visible wherever it is; the steps move items by calls.
+        installsStandardGestureForInteractiveMovement = false
         collectionView.allowsMultipleSelection = random.chance(70)
         collectionView.contentInsetAdjustmentBehavior = random.among([.automatic, .never])
         collectionView.register(RandomTile.self, forCellWithReuseIdentifier: "cell")
