@@ -258,6 +258,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         change.animator = animator
         change.interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+        to.takesAnothersPlace = true
+        to.beginAppearanceTransition(true, animated: true)
+        from.beginAppearanceTransition(false, animated: true)
         ControllerWork.run(change)
     }
 
@@ -280,6 +283,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     ) {
         coordinator.isCancelled = !completed
         if ownCoordinator === coordinator { ownCoordinator = nil }
+        to.takesAnothersPlace = false
+        if !completed {
+            to.beginAppearanceTransition(false, animated: true)
+            from.beginAppearanceTransition(true, animated: true)
+        }
         // The selection may have changed during the transition.
         if shown === to {
             if completed {
@@ -295,6 +303,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         where controller !== shown && controller.viewIfLoaded?.superview === content {
             controller.view.removeFromSuperview()
         }
+        for controller in completed ? [from, to] : [to, from] { controller.endAppearanceTransition() }
         coordinator.complete()
     }
 

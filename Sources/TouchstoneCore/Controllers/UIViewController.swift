@@ -361,7 +361,7 @@ open class UIViewController: UIResponder {
         var interfaceStyle = UIUserInterfaceStyle.unspecified
     }
     /// Whether the controller is about to replace another child.
-    var takesAnothersPlace: Bool {
+    package var takesAnothersPlace: Bool {
         get { rareStorage?.takesAnothersPlace ?? false }
         set { if newValue || rareStorage != nil { rare.takesAnothersPlace = newValue } }
     }
