@@ -100,20 +100,24 @@ struct ControlOutcome {
     /// Whether the action of an awaited event ran.
     var hasRun: Bool { actions.wasTaken }
 
-    /// Whether the wanted event, or without one that of a tap, was sent more than 0.1 s after the touch-down or the lift
-    /// that triggers it.
+    /// Whether the wanted event, or without one an event of a tap, was sent late: `touchDown` more than 0.03 s after the
+    /// touch-down, or another one more than 0.1 s after the lift.
     var isLate: Bool {
-        let wanted = self.wanted ?? awaited.intersection(Self.prompt)
-        let due = wanted == .touchDown ? touch.records.first?.time : touch.liftedAt
-        let sentAt = touch.time { fact in
-            guard case .controlEvent(let subject, let names) = fact, means(subject) else { return false }
-            return !UIControl.Event(names: names).isDisjoint(with: wanted)
-        }
-        guard let due, let sentAt, !wanted.isDisjoint(with: Self.prompt) else { return false }
-        return sentAt - due > 0.1
+        let events = wanted ?? awaited
+        return isLate(events.intersection(.touchDown), since: touch.records.first?.time, by: 0.03)
+            || isLate(events.intersection(Self.eventsOfLift), since: touch.liftedAt, by: 0.1)
     }
 
-    private static let prompt: UIControl.Event = [.touchDown, .touchUpInside, .touchUpOutside, .primaryActionTriggered]
+    private func isLate(_ events: UIControl.Event, since due: TimeInterval?, by limit: TimeInterval) -> Bool {
+        let sentAt = touch.time { fact in
+            guard case .controlEvent(let subject, let names) = fact, means(subject) else { return false }
+            return !UIControl.Event(names: names).isDisjoint(with: events)
+        }
+        guard let due, let sentAt, !events.isEmpty else { return false }
+        return sentAt - due > limit
+    }
+
+    private static let eventsOfLift: UIControl.Event = [.touchUpInside, .touchUpOutside, .primaryActionTriggered]
 
     private func reported(_ events: UIControl.Event) -> String { events.isEmpty ? "nothing" : events.description }
 

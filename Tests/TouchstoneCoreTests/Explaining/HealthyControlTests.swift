@@ -46,6 +46,20 @@ struct HealthyControlTests {
         #expect(codes(.event(buy, .touchDown)) == ["scroll-view-delays-touches"])
     }
 
+    @Test func `SV-1: an action for the touch-down is late beside one for the lift, and is in time without a delay`() {
+        let list = list()
+        let buy = buy(in: list, for: .touchDown)
+        buy.addTarget(listener, action: EmptyTarget.act, for: .touchUpInside)
+        for (delays, expected) in [(true, ["scroll-view-delays-touches"]), (false, [])] {
+            list.delaysContentTouches = delays
+            app.fingerDown(at: buy)
+            app.advance(by: 0.1)
+            app.fingerUp()
+            app.advance(by: 1)
+            #expect(codes(.view(buy)) == expected)
+        }
+    }
+
     @Test func `A switch and a text field in a scroll view have no cause`() {
         let list = list()
         let lamp = UISwitch().placed("lamp", 20, 100, 51, 31, in: list)
