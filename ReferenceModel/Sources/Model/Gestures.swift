@@ -283,7 +283,7 @@ extension World {
     /// G-5.
     private mutating func passVerdict(of index: Int) {
         attempts[index].verdict = nil
-        // One that waits has given its verdict.
+        // A recognizer that waits has already matched.
         if attempts[index].isUnderWay {
             enter(index, .cancelled)
         } else if attempts[index].match == nil {
