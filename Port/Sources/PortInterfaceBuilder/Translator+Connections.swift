@@ -67,7 +67,7 @@ extension Translator {
         }
         guard let type = Self.standardOutlet(name, of: source.base) else {
             let missing = source.facts == nil && source.name == "NSObject" ? "the object" : source.name
-            return report(node, "\(missing) has no outlet \(name), so that nothing is connected")
+            return report(node, "\(missing) has no outlet \(name), so nothing is connected")
         }
         self.connect {
             $0.outlets.append(call + "{ $0.\(name) = $1 as? \(type); return $1 is \(type) }")
@@ -157,7 +157,7 @@ extension Translator {
             _ = event
             return report(
                 node,
-                "no @IBAction of \(madeClass(of: destination).name) is called \"\(name)\", so that this action calls nothing"
+                "no @IBAction of \(madeClass(of: destination).name) is called \"\(name)\", so this action calls nothing"
             )
         }
         let isFirstResponder =

@@ -34,7 +34,7 @@ extension Translator {
     /// Registers a prototype cell, which is created when a list needs one.
     private func prototype(_ cell: XMLNode, of list: String, kind: String? = nil) -> [String] {
         guard let identifier = cell["reuseIdentifier"], !identifier.isEmpty else {
-            report(cell, "this prototype has no reuse identifier, so that nothing can use it")
+            report(cell, "this prototype has no reuse identifier, so nothing can use it")
             cell.ignore()
             return []
         }

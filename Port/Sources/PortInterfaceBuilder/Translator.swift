@@ -104,7 +104,7 @@ final class Translator {
             return (plain, plain)
         }
         guard Elements.isSubclass(found.base, of: plain) else {
-            report(node, "\"\(name)\" is a \(found.base) and no \(plain), which takes its place", .error)
+            report(node, "\"\(name)\" is a \(found.base) and no \(plain), which replaces it", .error)
             return (plain, plain)
         }
         return (found.base, found.name)

@@ -81,7 +81,8 @@ struct XMLReader {
         guard last.name == name else {
             throw XMLFault(
                 line: start.line, column: start.column,
-                message: "</\(name)> stands where </\(last.name)> must close the <\(last.name)> of line \(last.line)")
+                message: "</\(name)> is found instead of </\(last.name)>, which closes the <\(last.name)> of line "
+                    + "\(last.line)")
         }
         skipSpaces()
         guard byte == UInt8(ascii: ">") else { throw fault("</\(name)> has no >") }
@@ -104,7 +105,7 @@ struct XMLReader {
         let (line, column) = (line, at - lineStart + 1)
         advance()
         let name = word()
-        if name.isEmpty { throw fault("a < stands where a name must follow: text needs &lt;") }
+        if name.isEmpty { throw fault("a < without a following name: write &lt; in text") }
         var attributes: [(name: String, value: String)] = []
         while true {
             skipSpaces()
@@ -138,7 +139,7 @@ struct XMLReader {
     private mutating func text(until end: UInt8) throws(XMLFault) -> String {
         var result: [UInt8] = []
         while let byte, byte != end {
-            if byte == UInt8(ascii: "<") { throw fault("a < in a value: it must be written &lt;") }
+            if byte == UInt8(ascii: "<") { throw fault("a < in a value: write &lt;") }
             if byte == UInt8(ascii: "&") {
                 result += Array(try entity().utf8)
             } else {
@@ -153,7 +154,7 @@ struct XMLReader {
         let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
         let rest = bytes[(at + 1)...].prefix(12)
         guard let end = rest.firstIndex(of: UInt8(ascii: ";")) else {
-            throw fault("a & that begins no entity: it must be written &amp;")
+            throw fault("a & that does not begin an entity: write &amp;")
         }
         let name = String(decoding: bytes[(at + 1)..<end], as: UTF8.self)
         var found = named[name]
@@ -162,7 +163,7 @@ struct XMLReader {
             let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
             found = code.flatMap { Unicode.Scalar($0) }.map { String(Character($0)) }
         }
-        guard let found else { throw fault("&\(name); is no entity: a & must be written &amp;") }
+        guard let found else { throw fault("&\(name); is not an entity: write &amp; for a &") }
         advance(end + 1 - at)
         return found
     }

@@ -21,7 +21,7 @@ extension Rewriter {
             blank(node)
             return .skipChildren
         case "NSManaged":
-            report(.error, node, "Core Data is not there: @NSManaged properties have no values")
+            report(.error, node, "Core Data is not available: @NSManaged properties have no values")
         default: break
         }
         return .visitChildren

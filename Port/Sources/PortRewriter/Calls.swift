@@ -45,7 +45,7 @@ extension Rewriter {
                 edits.replace(token.extent, by: "nil")
                 report(
                     .warning, argument,
-                    "self is not there yet where a property that isn't lazy is made: there is no target")
+                    "self is not available in the initial value of a property that is not lazy: the target is nil")
             }
         }
     }

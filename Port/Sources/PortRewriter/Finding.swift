@@ -31,7 +31,7 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 extension Finding {
     private static let otherKinds: [(ending: String, reason: String)] = [
         (".m", "Objective-C is not compiled here"), (".mm", "Objective-C is not compiled here"),
-        (".metal", "shaders are not compiled here"), ("/contents", "Core Data is not there"),
+        (".metal", "shaders are not compiled here"), ("/contents", "Core Data is not available"),
     ]
 
     /// The finding that a file other than a Swift source is left out, or `nil` if an application does not need the file.

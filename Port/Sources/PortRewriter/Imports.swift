@@ -69,7 +69,7 @@ extension Rewriter {
                 let advice = AppleModules.product(for: module).map {
                     "\(module) is not imported: add the product \($0) of Touchstone to the target's dependencies"
                 }
-                report(.warning, node, advice ?? "\(module) is not there, so it is not imported")
+                report(.warning, node, advice ?? "\(module) is not available, so it is not imported")
             }
         } else if let others = options.otherModules, !others.contains(module), !options.kept.contains(module) {
             report(.warning, node, "\(module) is a module of another package: add it to the dependencies")

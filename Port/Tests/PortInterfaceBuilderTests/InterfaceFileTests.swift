@@ -53,7 +53,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         let file = translated(
             "<view id=\"V\" customClass=\"Card\">\n<connections>\n<outlet property=\"other\" destination=\"V\" id=\"c\"/>\n"
                 + "</connections>\n</view>", facts: Self.owner)
-        #expect(problems(file) == ["Card.xib:5: Card has no outlet other, so that nothing is connected"])
+        #expect(problems(file) == ["Card.xib:5: Card has no outlet other, so nothing is connected"])
     }
 
     @Test func `Unknown attributes and elements are reported with their line`() {
@@ -84,7 +84,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
         #expect(
             problems(file) == [
-                "Card.xib:6: this file cannot be read: </subviews> stands where </label> must close the <label> of line 5"
+                "Card.xib:6: this file cannot be read: </subviews> is found instead of </label>, which closes the <label> of line 5"
             ])
         #expect(file.swift.isEmpty)
     }
@@ -93,7 +93,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         let file = translated("<label text=\"Fish & chips\" id=\"L\"/>")
         #expect(
             problems(file) == [
-                "Card.xib:3: this file cannot be read: a & that begins no entity: it must be written &amp;"
+                "Card.xib:3: this file cannot be read: a & that does not begin an entity: write &amp;"
             ])
     }
 

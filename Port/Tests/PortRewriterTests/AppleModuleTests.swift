@@ -46,7 +46,9 @@ struct AppleModuleTests {
             options: PortOptions(products: Set(AppleModules.products)))
         #expect(port.products == ["TouchstoneAVFoundation", "TouchstoneMobileCoreServices", "TouchstoneWebKit"])
         #expect(
-            port.findings.map(\.description) == ["A.swift:2:1: warning: SpriteKit is not there, so it is not imported"])
+            port.findings.map(\.description) == [
+                "A.swift:2:1: warning: SpriteKit is not available, so it is not imported"
+            ])
     }
 
     @Test func `Imports of other packages are reported with file and line, most frequent first`() {

@@ -19,7 +19,7 @@ struct FileTests {
         expect("import class UIKit.UIView\nimport ObjectiveC.runtime", becomes: "import UIKit\n")
         #expect(
             findings("import UIKit\nimport SpriteKit\nimport AVFoundation") == [
-                "A.swift:2:1: warning: SpriteKit is not there, so it is not imported",
+                "A.swift:2:1: warning: SpriteKit is not available, so it is not imported",
                 "A.swift:3:1: warning: AVFoundation is not imported: add the product TouchstoneAVFoundation of Touchstone to the target's dependencies",
             ])
         #expect(Port([("A.swift", "import MapKit")], options: PortOptions(kept: ["MapKit"])).findings.isEmpty)

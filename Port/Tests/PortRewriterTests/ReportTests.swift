@@ -15,10 +15,10 @@ struct ReportTests {
                     A.swift:2:14: no @objc method of this target is called "one:", so this selector calls nothing
                     B.swift:1:14: no @objc method of this target is called "two:", so this selector calls nothing
 
-                1 × warning: SpriteKit is not there, so it is not imported
+                1 × warning: SpriteKit is not available, so it is not imported
                     A.swift:1:1
 
-                1 × error: Core Data is not there: @NSManaged properties have no values
+                1 × error: Core Data is not available: @NSManaged properties have no values
                     B.swift:2:11
                 """)
     }
@@ -29,7 +29,7 @@ struct ReportTests {
             "\(Report(port.findings, files: 1, showing: 2))" == """
                 1 file: 0 errors, 7 warnings
 
-                7 × warning: SpriteKit is not there, so it is not imported
+                7 × warning: SpriteKit is not available, so it is not imported
                     A.swift:1:1
                     A.swift:2:1
                     and 5 more
@@ -44,7 +44,7 @@ struct ReportTests {
         #expect(
             paths.compactMap { Finding.leavingOut($0)?.description } == [
                 "Old.m:1:1: warning: Objective-C is not compiled here",
-                "a/M.xcdatamodeld/M.xcdatamodel/contents:1:1: warning: Core Data is not there",
+                "a/M.xcdatamodeld/M.xcdatamodel/contents:1:1: warning: Core Data is not available",
             ])
     }
 
