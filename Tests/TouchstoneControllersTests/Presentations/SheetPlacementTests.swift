@@ -101,7 +101,8 @@ struct SheetPlacementTests {
         shown.popoverPresentationController?.sourceView = source
         present(.popover)
         #expect(shown.view.frame == CGRect(x: 340, y: 133, width: 320, height: 480))
-        #expect(shown.view.layer.cornerRadius == 13 && shown.view.clipsToBounds && shown.view.backgroundColor == .yellow)
+        #expect(
+            shown.view.layer.cornerRadius == 13 && shown.view.clipsToBounds && shown.view.backgroundColor == .yellow)
         shown.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 0, width: 0, height: 100)
         shown.preferredContentSize = CGSize(width: 100, height: 50)
         app.settle()
