@@ -144,6 +144,8 @@ final class RandomAlertsRun {
             if isCertain { complain("no button \(number).\(index)") }
             return
         }
+        // An alert that is higher than the screen scrolls.
+        (button.superview as? UIScrollView)?.scrollRectToVisible(button.frame, animated: false)
         let point = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         // The keyboard of a covered alert, or the end of a low screen, may cover the button.
         guard window.bounds.contains(point), app.application.inputFrame?.contains(point) != true else { return }
