@@ -71,16 +71,20 @@ extension UIWindow {
     /// Makes a first responder that leaves the window resign, even if it refuses (RC-22).
     func releaseFirstResponder(in tree: UIView) {
         if let focused = focusedControl, focused.isDescendant(of: tree) { focus(on: nil) }
-        let home = responderHome
-        guard let responder = home.firstResponder else { return }
-        guard let view = responder.responderView, view !== home else { return }
+        // A text in an input view is first responder of the window that was key at the time.
+        let homes = responderHome === self ? [self] : application?.windows ?? []
+        for home in homes { home.release(in: tree) }
+    }
+
+    private func release(in tree: UIView) {
+        guard let responder = firstResponder, let view = responder.responderView, view !== self else { return }
         guard view.isDescendant(of: tree) else {
             // The responder that this input view belongs to may be in the removed tree.
-            if view.windowStorage !== home { application?.inputViewsChanged() }
+            if view.windowStorage !== self { application?.inputViewsChanged() }
             return
         }
         responder.resignFirstResponder()
-        if home.firstResponder === responder { home.setFirstResponder(nil) }
+        if firstResponder === responder { setFirstResponder(nil) }
     }
 }
 

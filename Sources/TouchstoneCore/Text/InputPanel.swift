@@ -47,6 +47,14 @@ final class InputPanel {
         {
             text.responderWindow?.setFirstResponder(nil)
         }
+        if holdsFirstResponder, let owner, let home = owner.responderWindow, !home.isKeyWindow,
+            let text = home.firstResponder,
+            text.responderView?.windowStorage === window
+        {
+            // Another window became key, so the text leaves with the panel.
+            home.setFirstResponder(nil)
+            owner.becomeFirstResponder()
+        }
         if application.firstResponder == nil, holdsFirstResponder, let owner, owner.responderWindow?.isKeyWindow == true
         {
             owner.becomeFirstResponder()

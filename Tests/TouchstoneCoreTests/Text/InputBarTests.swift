@@ -130,4 +130,21 @@ struct InputBarTests {
         app.settle()
         #expect(screen.bar.window == nil && !screen.bar.text.isFirstResponder)
     }
+
+    @Test func `RC-22, RC-25: a text in the accessory view ends editing when another window becomes key`() {
+        let home = app.application.keyWindow
+        app.fingerTap(at: screen.bar.text)
+        app.settle()
+        #expect(screen.bar.text.isFirstResponder)
+        app.makeWindow()
+        app.advance(by: 1)
+        #expect(screen.bar.window == nil && !screen.bar.text.isFirstResponder)
+        #expect(home?.firstResponder === screen)
+        home?.makeKey()
+        app.advance(by: 1)
+        #expect(bar == CGRect(x: 0, y: 794, width: 390, height: 50))
+        home?.rootViewController = UIViewController()
+        app.advance(by: 1)
+        #expect(home?.firstResponder == nil && screen.bar.window == nil)
+    }
 }
