@@ -67,6 +67,13 @@ private func problems(_ file: InterfaceFile) -> [String] {
             ])
     }
 
+    @Test func `A long press has the name that Xcode gives it`() {
+        let file = translated("<pongPressGestureRecognizer minimumPressDuration=\"0.8\" id=\"P\"/>")
+        #expect(problems(file) == [])
+        #expect(file.swift.contains("UILongPressGestureRecognizer(target: nil, action: nil)"))
+        #expect(file.swift.contains("o.minimumPressDuration = 0.8"))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
