@@ -132,7 +132,7 @@ extension Translator {
         }
         lines += accessibility(node)
         for child in node.children
-        where child.name.hasPrefix("simulated") || child.name == "freeformSimulatedSizeMetrics" {
+        where child.name.hasPrefix("simulated") || child.plainKey?.hasPrefix("simulated") ?? false {
             child.ignore()
         }
         node.child("point", key: "canvasLocation")?.ignore()

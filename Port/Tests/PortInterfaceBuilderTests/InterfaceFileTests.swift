@@ -74,6 +74,14 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains("o.minimumPressDuration = 0.8"))
     }
 
+    @Test func whatOnlyTheEditorShowsIsNotReported() {
+        let file = translated(
+            "<view id=\"V\">\n<nil key=\"simulatedTopBarMetrics\"/>\n<nil key=\"simulatedBottomBarMetrics\"/>\n"
+                + "<simulatedScreenMetrics key=\"simulatedDestinationMetrics\" type=\"retina4\"/>\n"
+                + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>\n</view>")
+        #expect(problems(file) == [])
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
