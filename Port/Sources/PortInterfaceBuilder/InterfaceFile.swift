@@ -103,7 +103,8 @@ extension Translator {
         var identifiers: [String] = []
         for node in root.list("scenes") {
             guard let (id, function) = scene(node) else { continue }
-            scenes.append("\(SwiftText.quoted(id)): \(function),")
+            // In language mode 5, only a closure is sendable without a warning.
+            scenes.append("\(SwiftText.quoted(id)): { \(function)($0) },")
             if let name = nodes[id]?["storyboardIdentifier"] {
                 identifiers.append("\(SwiftText.quoted(name)): \(SwiftText.quoted(id)),")
             }

@@ -94,6 +94,21 @@ private func problems(_ file: InterfaceFile) -> [String] {
     }
 }
 
+/// A storyboard with one scene, translated.
+private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFacts(name: "App")) -> InterfaceFile {
+    InterfaceFile(
+        path: "Main.storyboard",
+        text: "<document><scenes><scene><objects>\n\(controller)\n</objects></scene></scenes></document>", facts: facts)
+}
+
+@Suite struct SceneTests {
+    @Test func aSceneIsAClosure() {
+        let file = translatedScene("<viewController id=\"A-1\"/>")
+        #expect(problems(file) == [])
+        #expect(file.swift.contains(#""A-1": { scene_A_1($0) },"#))
+    }
+}
+
 @Suite struct XMLFaultTests {
     @Test func `An element that is not closed makes the file unreadable`() {
         let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
