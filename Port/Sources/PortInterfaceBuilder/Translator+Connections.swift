@@ -230,12 +230,6 @@ extension Translator {
         }
     }
 
-    private static let layerPaths: [String: String] = [
-        "layer.cornerRadius": "number", "layer.borderWidth": "number", "layer.shadowRadius": "number",
-        "layer.zPosition": "number", "layer.shadowOpacity": "float", "layer.opacity": "float",
-        "layer.masksToBounds": "flag", "layer.shadowOffset": "size",
-    ]
-
     private func setting(_ path: String, _ value: String, of node: XMLNode) -> String? {
         let id = SwiftText.quoted(node.id)
         let made = madeClass(of: node.id)
@@ -246,24 +240,7 @@ extension Translator {
         for type in Elements.lineage(made.base) where facts.extensions[type]?.contains(path) ?? false {
             return "_ = \(object)?.interfaceSet_\(type)(\(SwiftText.quoted(path)), \(value))"
         }
-        if let kind = Self.layerPaths[path], Elements.isSubclass(made.base, of: "UIView") {
-            let converted = ["number": "CGFloat(\(value))", "float": "Float(\(value))"][kind] ?? value
-            return "\(object)?.\(path) = \(converted)"
-        }
-        // Interface Builder also sets this property directly.
-        let all = Elements.lineage(made.base).flatMap { Attributes.of[$0] ?? [] }
-        guard let found = all.first(where: { $0.property == path || $0.name == path }) else {
-            return ["backgroundColor", "tintColor"].contains(path) && value.hasPrefix("UIColor")
-                ? "\(object)?.\(path) = \(value)" : nil
-        }
-        switch found.kind {
-        case .flag where value == "true" || value == "false": return "\(object)?.\(found.property) = \(value)"
-        case .string where value.hasPrefix("\""): return "\(object)?.\(found.property) = \(value)"
-        case .number, .whole:
-            guard value.hasPrefix("Double(") else { return nil }
-            return "\(object)?.\(found.property) = \(value.dropFirst(7).dropLast())"
-        default: return nil
-        }
+        return RuntimeProperty.setting(path, of: made.base, to: value).map { object + "?" + $0 }
     }
 }
 #endif

@@ -82,6 +82,33 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(problems(file) == [])
     }
 
+    @Test func runtimeAttributesSetPropertiesOfUIKit() {
+        func attribute(_ type: String, _ path: String, _ value: String) -> String {
+            "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\"\(value)</userDefinedRuntimeAttribute>\n"
+        }
+        let file = translated(
+            "<button id=\"B\"><userDefinedRuntimeAttributes>\n"
+                + attribute("string", "accessibilityIdentifier", " value=\"send\">")
+                + attribute("boolean", "clipsToBounds", " value=\"YES\">")
+                + attribute("number", "titleLabel.textAlignment", "><integer key=\"value\" value=\"1\"/>")
+                + attribute("number", "layer.shadowOpacity", "><real key=\"value\" value=\"0.5\"/>")
+                + attribute("color", "tintColor", "><color key=\"value\" white=\"1\" alpha=\"1\"/>")
+                + attribute("string", "layer.masksToBounds", " value=\"YES\">")
+                + attribute("number", "glow", "><integer key=\"value\" value=\"1\"/>")
+                + "</userDefinedRuntimeAttributes></button>")
+        #expect(
+            problems(file) == [
+                "Card.xib:9: UIButton has no attribute layer.masksToBounds that Interface Builder can set",
+                "Card.xib:10: UIButton has no attribute glow that Interface Builder can set",
+            ])
+        let object = #"i.object("B", as: UIButton.self)?"#
+        #expect(file.swift.contains(object + #".accessibilityIdentifier = "send""#))
+        #expect(file.swift.contains(object + ".clipsToBounds = true"))
+        #expect(file.swift.contains(object + ".titleLabel?.textAlignment = .center"))
+        #expect(file.swift.contains(object + ".layer.shadowOpacity = Float(0.5)"))
+        #expect(file.swift.contains(object + ".tintColor = UIColor(white: 1, alpha: 1)"))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
