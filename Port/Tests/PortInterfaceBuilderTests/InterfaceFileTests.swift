@@ -129,7 +129,7 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
 }
 
 @Suite struct SceneTests {
-    @Test func aSceneIsAClosure() {
+    @Test func `A scene is a closure`() {
         let file = translatedScene("<viewController id=\"A-1\"/>")
         #expect(problems(file) == [])
         #expect(file.swift.contains(#""A-1": { scene_A_1($0) },"#))
