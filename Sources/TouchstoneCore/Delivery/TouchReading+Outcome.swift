@@ -5,10 +5,10 @@ extension TouchReading {
         case unbound
         /// Its view never receives it.
         case suppressed
-        /// The finger is down, and recognizers delay the touch.
+        /// A recognizer has not decided and may be delaying the touch, even if the finger has lifted.
         case delayed
         case delivered
-        /// It is over, and its view never received it.
+        /// No recognizer delays it, and its view has not received it. In the middle of an event, the view may still receive it.
         case undelivered
     }
 
@@ -16,7 +16,8 @@ extension TouchReading {
         guard binding != nil else { return .unbound }
         if !deliveries.isEmpty { return .delivered }
         if suppressedFrom != nil { return .suppressed }
-        return end == nil ? .delayed : .undelivered
+        let mayBeDelayed = cancellations.isEmpty && arena.contains { lastState($0) == nil }
+        return mayBeDelayed ? .delayed : .undelivered
     }
 
     /// The effect of the touch until now.

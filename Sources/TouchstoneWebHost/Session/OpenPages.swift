@@ -305,8 +305,9 @@ final class OpenPages {
 
     /// Collects the records of one run-loop iteration to send them together.
     private func add(_ record: TraceRecord) {
+        // The last record of an iteration is kept for the outcomes that are certain only then.
+        if records.count >= Self.recordBatch { sendRecords() }
         records.append(reader.read(record))
-        if records.count >= Self.recordBatch { return flushRecords() }
         guard flush == nil else { return }
         flush = application.clock.schedule(at: application.clock.now) { [weak self] in
             self?.flush = nil
@@ -314,8 +315,14 @@ final class OpenPages {
         }
     }
 
+    /// Sends the records after a run-loop iteration.
     private func flushRecords() {
         guard !records.isEmpty else { return }
+        records[records.count - 1].outcomes += reader.endIteration()
+        sendRecords()
+    }
+
+    private func sendRecords() {
         for member in members where member.showsTrace { member.outbox.add(records) }
         history.add(.records(records))
         // The history keeps this buffer. With its capacity, each later batch would be as large as the largest one.

@@ -42,7 +42,8 @@ struct PageOutcome: Equatable, Sendable {
             let cancelled = touch.cancellations.first.map {
                 TraceFact.cancelled(touches: [touch.finger], reason: $0.reason).sentence
             }
-            return cancelled ?? "a recognizer recognized instead"
+            return cancelled
+                ?? (touch.winners.isEmpty ? "no event with it reached the view" : "a recognizer recognized instead")
         case .unbound, .suppressed:
             return switch touch.refusal {
             case .unbound(let reason): reason.words
@@ -88,20 +89,33 @@ struct PageReader {
     private var reader = TouchReader()
     /// The newest outcome of each touch, by the touch's number.
     private var outcomes: [Int: PageOutcome] = [:]
+    /// The touches that would be reported as not delivered if the iteration ended now, by number.
+    private var undelivered: [Int: PageOutcome] = [:]
 
     mutating func read(_ record: TraceRecord) -> PageRecord {
         reader.add(record)
         var new: [PageOutcome] = []
         for number in reader.changed {
-            guard let outcome = reader.touches[number].flatMap(PageOutcome.init), outcomes[number] != outcome else {
-                continue
-            }
-            outcomes[number] = outcome
-            new.append(outcome)
+            guard let outcome = reader.touches[number].flatMap(PageOutcome.init) else { continue }
+            // Its view may receive the touch in the same iteration.
+            undelivered[number] = outcome.arrival == .undelivered ? outcome : nil
+            if outcome.arrival != .undelivered, set(outcome, number) { new.append(outcome) }
         }
         // Between two events no call is under way.
         if case .drainFired = record.fact { forget() }
         return PageRecord(record: record, outcomes: new)
+    }
+
+    /// Returns the outcomes that are certain only at the end of a run-loop iteration.
+    mutating func endIteration() -> [PageOutcome] {
+        defer { undelivered = [:] }
+        return undelivered.sorted { $0.key < $1.key }.compactMap { set($0.value, $0.key) ? $0.value : nil }
+    }
+
+    /// Sets the newest outcome of a touch; returns whether it is another one.
+    private mutating func set(_ outcome: PageOutcome, _ number: Int) -> Bool {
+        defer { outcomes[number] = outcome }
+        return outcomes[number] != outcome
     }
 
     private mutating func forget() {

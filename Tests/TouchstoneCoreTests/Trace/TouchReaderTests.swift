@@ -60,6 +60,34 @@ struct TouchReaderTests {
         #expect(outcomes == ["1 undelivered recognized by [\"tap\"]"])
     }
 
+    @Test func `G-39: a touch is delayed until a recognizer has decided, even if its lift is in the queue`() {
+        let box = view()
+        let swipe = UISwipeGestureRecognizer()
+        swipe.delaysTouchesBegan = true
+        box.addGestureRecognizer(swipe)
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        var reader = TouchReader()
+        var arrivals: [String] = []
+        for record in app.records {
+            reader.add(record)
+            if case .drainFired = record.fact { arrivals += reader.touches.values.map { "\($0.arrival)" } }
+        }
+        #expect(arrivals == ["unbound", "delayed"])
+        #expect(outcomes == ["1 delivered dropped from box"])
+    }
+
+    @Test func `DL-1: a touch that an override of sendEvent keeps is not delivered`() {
+        final class DeafWindow: UIWindow {
+            override func sendEvent(_ event: UIEvent) {}
+        }
+        let window = DeafWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.makeKeyAndVisible()
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        #expect(outcomes.map { $0.prefix(13) } == ["1 undelivered"])
+        app.fingerUp()
+        withExtendedLifetime(window) {}
+    }
+
     @Test func `DL-13: a second finger is suppressed`() {
         let box = view()
         app.fingerDown(1, at: CGPoint(x: 50, y: 50))
