@@ -54,7 +54,7 @@ extension InBrowser {
                 try await hosted.until("both pictures are shown") {
                     try await page.page.evaluate("document.querySelectorAll('.beforeafter canvas').length").number == 2
                 }
-                #expect(try await page.text(".beforeafter").contains("After Touch 901 went to red"))
+                #expect(try await page.text(".beforeafter").contains("After Touch 901 (no. 1) went to red"))
             }
         }
 

@@ -40,6 +40,21 @@ struct PageReaderTests {
         withExtendedLifetime(box) {}
     }
 
+    @Test func `Two touches of one finger have different numbers, in their records and their outcomes`() {
+        let box = box(delayedBy: UITapGestureRecognizer())
+        for _ in 0..<2 {
+            app.fingerTap(at: CGPoint(x: 50, y: 50))
+            app.advance(by: 1)
+        }
+        var reader = PageReader()
+        let read = app.records.map { reader.read($0) }
+        let bound = read.filter { if case .bound = $0.record.fact { true } else { false } }
+        #expect(bound.map(\.touchNumber) == [1, 2])
+        let delayed = read.flatMap(\.outcomes).filter { $0.arrival == .delayed }
+        #expect(delayed.map(\.number) == [1, 2] && delayed.map(\.finger) == [1, 1])
+        withExtendedLifetime(box) {}
+    }
+
     @Test func `G-40: a tap that is recognized instead is reported as not delivered`() {
         let box = box(delayedBy: UITapGestureRecognizer())
         app.fingerTap(at: CGPoint(x: 50, y: 50))

@@ -113,7 +113,8 @@ enum ServerMessage {
         }
     }
 
-    /// Returns the message of trace records. A record that changes the outcome of touches has the member `outcomes`.
+    /// Returns the message of trace records. A record that changes the outcome of touches has the member `outcomes`, and one that begins
+    /// a touch has its number among all touches, `touchNumber`: a later touch of the same finger has another one.
     ///
     /// - Parameter isPast: Whether the records are from before the page joined.
     static func trace(_ records: some Sequence<PageRecord>, isPast: Bool = false) -> String {
@@ -123,6 +124,7 @@ enum ServerMessage {
             json.array { list in
                 for each in records {
                     TraceJSON(each.record).write(into: &list) { json in
+                        if let number = each.touchNumber { json.add("touchNumber", number) }
                         guard !each.outcomes.isEmpty else { return }
                         json.key("outcomes")
                         json.array { list in for outcome in each.outcomes { outcome.write(into: &list) } }

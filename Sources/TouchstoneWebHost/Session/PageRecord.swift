@@ -6,13 +6,17 @@ import TouchstoneText
 /// The page replays records to show a past moment, so it finds the outcomes of that moment in them.
 struct PageRecord: Sendable {
     let record: TraceRecord
+    /// The number among all touches of the touch that begins in this record; `nil` if none does.
+    var touchNumber: Int?
     var outcomes: [PageOutcome] = []
 }
 
 /// The outcome of a touch until now, as the page shows it.
 struct PageOutcome: Equatable, Sendable {
-    /// The finger's number. The outcome is that of the finger's newest touch.
+    /// The finger's number. A later touch may have the same.
     let finger: Int
+    /// The touch's number among all touches.
+    let number: Int
     let arrival: TouchReading.Arrival
     /// The touch's view, or `nil`.
     let view: TraceSubject?
@@ -27,6 +31,7 @@ struct PageOutcome: Equatable, Sendable {
         if case .ignored? = touch.refusal { return nil }
         guard touch.isBegun else { return nil }
         finger = touch.finger
+        number = touch.number
         arrival = touch.arrival
         view = touch.binding?.view
         explanation = Self.explanation(of: touch)
@@ -67,6 +72,7 @@ struct PageOutcome: Equatable, Sendable {
     func write(into json: inout JSONText) {
         json.object { json in
             json.add("touch", finger)
+            json.add("number", number)
             json.add("code", arrival.rawValue)
             json.add("phrase", phrase)
             json.add("view", view?.name ?? "no view")
@@ -103,7 +109,13 @@ struct PageReader {
         }
         // Between two events no call is under way.
         if case .drainFired = record.fact { forget() }
-        return PageRecord(record: record, outcomes: new)
+        return PageRecord(record: record, touchNumber: touchNumber(record.fact), outcomes: new)
+    }
+
+    /// The number of the touch of which the last record is a part of the beginning.
+    private func touchNumber(_ fact: TraceFact) -> Int? {
+        guard let finger = fact.beginningFinger else { return nil }
+        return reader.changed.first { reader.touches[$0]?.finger == finger }
     }
 
     /// Returns the outcomes that are certain only at the end of a run-loop iteration.
@@ -121,5 +133,17 @@ struct PageReader {
     private mutating func forget() {
         reader.forget(allBut: Self.touchLimit, moves: Self.stepLimit)
         if outcomes.count > 2 * Self.touchLimit { outcomes = outcomes.filter { reader.touches[$0.key] != nil } }
+    }
+}
+
+extension TraceFact {
+    /// The finger whose touch begins with this fact; `nil` if none does.
+    fileprivate var beginningFinger: Int? {
+        switch self {
+        case .queued(let finger, .began, _), .bound(let finger, _, _, _, _), .unbound(let finger, _),
+            .suppressed(let finger, _, _):
+            finger
+        default: nil
+        }
     }
 }

@@ -4,6 +4,7 @@
 import { byID, make, oncePerFrame, throttle, withViewID } from "../browser/dom.js";
 import { copyText } from "../input/clipboard.js";
 import { matchesTerm, quoted, searchable, termsOf } from "../trace/logfilter.js";
+import { numbered } from "../trace/trace.js";
 import { linkRules } from "../texts/rules.js";
 import { empty } from "./touchpanel.js";
 
@@ -354,7 +355,10 @@ function withRule(record) {
 }
 
 function sentence(record) {
-    return record.text ?? JSON.stringify(record);
+    const { text, touch, touchNumber } = record;
+    if (!text || !touchNumber || touchNumber === touch) return text ?? JSON.stringify(record);
+    // Several touches of one finger have different numbers.
+    return text.replace(`touch ${touch} `, `touch ${numbered(touch, touchNumber)} `);
 }
 
 /** Milliseconds since the event began. */

@@ -16,7 +16,7 @@ export function empty(title, text) {
 
 /** The title of a touch in a heading. */
 export function title(touch) {
-    return touch.id === KEYBOARD_ID ? "Keyboard touch" : `Touch ${touch.id}`;
+    return touch.id === KEYBOARD_ID ? "Keyboard touch" : `Touch ${touch.label}`;
 }
 
 /**
@@ -42,7 +42,7 @@ export function drawChips(box, trace, redraw) {
         recent.includes(touch) || touch.state === "down" || touch === trace.shown);
     const chips = touches.length < 2 ? [] : touches.map((touch) => {
         const { phrase, view } = outcomeOf(touch);
-        const chip = make("button", "chip", `${touch.id === KEYBOARD_ID ? "key" : touch.id} ${view}`);
+        const chip = make("button", "chip", `${touch.id === KEYBOARD_ID ? "key" : touch.label} ${view}`);
         chip.type = "button";
         chip.title = `${touch.name} → ${view}`;
         chip.setAttribute("aria-label", `${touch.name} ${phrase} ${view}`);

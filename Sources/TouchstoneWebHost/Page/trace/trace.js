@@ -15,6 +15,7 @@ class Touch {
         // Ids are reused (a mouse always has the same id); the number of the touch's first record is unique.
         this.serial = serial;
         this.id = id;
+        this.number = null; // Among all touches of the trace; unknown in traces of `touchstone run --json`.
         this.bound = null;
         this.unbound = null;
         this.suppressed = null;
@@ -28,7 +29,12 @@ class Touch {
     }
 
     get name() {
-        return `touch ${this.id}`;
+        return `touch ${this.label}`;
+    }
+
+    /** The finger's number, with that of the touch if the finger has touched before. */
+    get label() {
+        return numbered(this.id, this.number);
     }
 
     /** The calls that one responder received first, with the responders that each call was forwarded to. */
@@ -70,7 +76,9 @@ export class Trace {
     }
 
     setOutcome(outcome) {
-        const touch = this.latestTouch(outcome.touch);
+        // A server of an earlier version sends no numbers.
+        const isMeant = ({ id, number }) => id === outcome.touch && (number === null || (outcome.number ?? number) === number);
+        const touch = this.touches.findLast(isMeant);
         if (touch) touch.outcome = outcome;
     }
 
@@ -156,6 +164,7 @@ export class Trace {
         const before = this.activeTouch(record.touch);
         if (before?.suppressed && !before.bound && !this.hitTest) return before;
         const touch = this.start(record.touch);
+        touch.number = record.touchNumber ?? null;
         touch.questions = this.takeQuestions(record);
         const place = this.startPositions.get(record.touch);
         touch.at = Number.isFinite(record.x) ? { x: record.x, y: record.y } : place ?? null;
@@ -256,6 +265,11 @@ export class Trace {
         else touch.notes.push({ kind: record.kind, text: record.text ?? record.reason ?? record.kind, count: 1 });
         if (touch.notes.length > 8) touch.notes.shift();
     }
+}
+
+/** A finger's number, with that of its touch, such as "1 (no. 4)", unless both are equal or the second is unknown. */
+export function numbered(id, number) {
+    return (number ?? id) === id ? String(id) : `${id} (no. ${number})`;
 }
 
 /** The responders of one delivery in order, with the result of each method at each of them. */
