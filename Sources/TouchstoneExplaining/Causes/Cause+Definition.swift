@@ -5,7 +5,7 @@ extension TouchExplanation.Cause {
     var definition: any CauseDefinition {
         switch self {
         case .ignoringInteraction(let since): IgnoringInteraction(since: since)
-        case .notInAWindow(let view, let atTouchDown): NotInAWindow(view: view, atTouchDown: atTouchDown)
+        case .notInAWindow(let view, let absence): NotInAWindow(view: view, absence: absence)
         case .windowReleased(let view, let window): WindowReleased(view: view, window: window)
         case .windowHidden(let window): WindowHidden(window: window)
         case .windowInFront(let window, let answer): WindowInFront(window: window, answer: answer)

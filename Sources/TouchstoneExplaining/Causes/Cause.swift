@@ -9,8 +9,8 @@ extension TouchExplanation {
 
         /// The application ignores interaction events (DL-22). `since` describes the call that began it.
         case ignoringInteraction(since: String? = nil)
-        /// The view is in no window, or was in none when the finger went down if `atTouchDown` is `true`.
-        case notInAWindow(Mention, atTouchDown: Bool = false)
+        /// The view is or was in no window.
+        case notInAWindow(Mention, WindowAbsence = .now)
         /// The window of the view was deallocated, because no object retained it (HT-44).
         case windowReleased(Mention, window: String)
         /// The wanted view's window is not shown (HT-33).
@@ -279,6 +279,16 @@ extension TouchExplanation {
         /// `orByKeys` means neither for the touch nor for what was typed after it; `instead` is the responder it was
         /// called on.
         case neverAsked(Mention, orByKeys: Bool = false, instead: Mention? = nil)
+
+        /// When a view was in no window.
+        public enum WindowAbsence: Sendable {
+            /// It is in none now.
+            case now
+            /// It was in none when the finger went down.
+            case atTouchDown
+            /// It had left its window, with the wanted view in it, before the finger went down.
+            case sinceItLeft
+        }
 
         /// The touch or status that a view lost when it left its window.
         public enum Loss: Sendable {

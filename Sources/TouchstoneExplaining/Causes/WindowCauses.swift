@@ -20,32 +20,40 @@ extension TouchExplanation.Cause {
 
     struct NotInAWindow: CauseDefinition {
         let view: Mention
-        let atTouchDown: Bool
+        let absence: WindowAbsence
 
         var kind: Kind { .notInAWindow }
         var role: Role { .barrier }
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            if view.isA(UIBarButtonItem.self) {
-                let words =
-                    atTouchDown
-                    ? "was in no bar of a shown window as the finger went down: no shown navigation item or toolbar had it"
-                    : "is in no bar of a shown window: no shown navigation item or toolbar has it"
-                return CauseSentence("\(view.name) \(words)", rule: nil)
+            if view.isA(UIBarButtonItem.self) { return CauseSentence("\(view.name) \(barWords)", rule: nil) }
+            return CauseSentence("\(view.name)\(relation(to: wanted)) \(windowWords)", rule: nil)
+        }
+
+        private var barWords: String {
+            switch absence {
+            case .now: "is in no bar of a shown window: no shown navigation item or toolbar has it"
+            case .atTouchDown, .sinceItLeft:
+                "was in no bar of a shown window as the finger went down: no shown navigation item or toolbar had it"
             }
-            let holding =
-                wanted.map { wanted in
-                    if wanted == view { return "" }
-                    // The two views may have been separated since.
-                    return wanted.isIn(view)
-                        ? ", which holds \(wanted.name)," : ", with which \(wanted.name) left its window,"
-                } ?? ""
-            let state = atTouchDown ? "was in no window as the finger went down" : "is in no window"
-            return CauseSentence("\(view.name)\(holding) \(state)", rule: nil)
         }
-        func changes(in report: TouchExplanation) -> [Change] {
-            [.addToWindow(report.wanted.map { $0.isIn(view) ? view : $0 } ?? view)]
+
+        private var windowWords: String {
+            switch absence {
+            case .now: "is in no window"
+            case .atTouchDown, .sinceItLeft: "was in no window as the finger went down"
+            }
         }
+
+        private func relation(to wanted: Mention?) -> String {
+            guard let wanted, wanted != view else { return "" }
+            return switch absence {
+            case .now, .atTouchDown: ", which holds \(wanted.name),"
+            case .sinceItLeft: ", with which \(wanted.name) left its window,"
+            }
+        }
+
+        func changes(in report: TouchExplanation) -> [Change] { [.addToWindow(view)] }
     }
 
     struct WindowReleased: CauseDefinition {

@@ -129,13 +129,6 @@ extension TouchExplanation {
 
         /// The object if it is a view.
         public var view: UIView? { object as? UIView }
-        /// Whether the object currently is `other` or inside it; also `true` for objects that belong to no view or no
-        /// longer exist.
-        func isIn(_ other: Mention) -> Bool {
-            guard let holder = other.view, let own = (object as? UIResponder)?.responderView else { return true }
-            return own.isDescendant(of: holder)
-        }
-
         /// The bar button item if the object is one or is the button of one.
         var barItem: UIBarButtonItem? {
             object as? UIBarButtonItem ?? past?.control?.item?.object as? UIBarButtonItem

@@ -71,13 +71,13 @@ extension TouchExplanation {
         }
         findRelease(touch.earlierAnnotations, wanted.view)
         if case .notInAWindow(let item, _)? = causes.first, item.object is UIBarButtonItem {
-            causes = [.notInAWindow(item, atTouchDown: true)]
+            causes = [.notInAWindow(item, .atTouchDown)]
         } else if case .notInAWindow(let top, _)? = causes.first, let view = wanted.view {
             let departures = touch.earlierAnnotations.lazy.compactMap { $0.annotation as? Departure }
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
             // A presentation's container did not exist before the presentation.
             let holder = top.object is PresentationContainer ? Mention(view) : top
-            causes = [.notInAWindow(last.map { Mention($0.view) } ?? holder, atTouchDown: true)]
+            causes = [last.map { .notInAWindow(Mention($0.view), .sinceItLeft) } ?? .notInAWindow(holder, .atTouchDown)]
         }
         addMoved(touch, run, wanted)
         addLaterPlaces(touch, wanted)

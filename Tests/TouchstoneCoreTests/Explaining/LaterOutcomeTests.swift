@@ -45,7 +45,7 @@ struct LaterOutcomeTests {
         lure.hitTestScript = { _, _, _, _ in loose }
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: tap)
-        #expect(report?.causes == [.notInAWindow(Mention(loose), atTouchDown: true)])
+        #expect(report?.causes == [.notInAWindow(Mention(loose), .atTouchDown)])
     }
 
     @Test(.application) func `The last removal from a window is the one that is reported`() {
@@ -57,7 +57,7 @@ struct LaterOutcomeTests {
         card.removeFromSuperview()
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: card)
-        #expect(report?.causes == [.notInAWindow(Mention(card), atTouchDown: true)])
+        #expect(report?.causes == [.notInAWindow(Mention(card), .sinceItLeft)])
     }
 
     @Test(.application)
@@ -69,7 +69,20 @@ struct LaterOutcomeTests {
         card.removeFromSuperview()
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: card)
-        #expect(report?.causes == [.notInAWindow(Mention(box), atTouchDown: true)])
+        #expect(report?.causes == [.notInAWindow(Mention(box), .sinceItLeft)])
+    }
+
+    @Test(.application) func `What it left with is reported equally before and after the two are parted`() {
+        let window = app.makeWindow()
+        let box = UIView().placed("box", 0, 0, 200, 200, in: window)
+        let card = UIView().placed("card", 0, 0, 100, 100, in: box)
+        box.removeFromSuperview()
+        app.fingerTap(at: CGPoint(50, 50))
+        let before = app.application.explain(app.records, wanting: card)?.description
+        window.addSubview(card)
+        let after = app.application.explain(app.records, wanting: card)?.description
+        #expect(before?.contains("because box, with which card left its window, was in no window") == true)
+        #expect(after == before)
     }
 
     @Test(.application) func `C-2: a button whose touchesEnded override does not call super sends no event`() {
