@@ -60,6 +60,9 @@ extension UIWindow {
         for responder in [former, responder] { responder?.focusChanged() }
         if let trace = application?.trace.listening {
             trace.record(.firstResponder(responder.map { trace.subject($0) }, window: trace.subject(self)))
+            trace.remember(
+                FirstResponderChange(
+                    from: former.map { trace.remembered($0) }, to: responder.map { trace.remembered($0) }))
         }
         application?.inputViewsChanged()
         guard former !== responder else { return }

@@ -21,6 +21,13 @@ package struct FirstResponderAnnotation: Annotation {
     package let outcome: Outcome
 }
 
+/// An annotation: a window has another first responder, or none (RC-19).
+@MainActor
+package struct FirstResponderChange: Annotation {
+    package let from: Remembered?
+    package let to: Remembered?
+}
+
 /// The property that keeps a view of text from becoming first responder (RC-18).
 public enum FirstResponderObstacle: Sendable {
     /// The field's `isEnabled` is `false`.

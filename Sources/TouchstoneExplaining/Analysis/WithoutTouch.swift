@@ -33,7 +33,7 @@ extension TouchExplanation {
         guard let mention = wanted else { return }
         let outcome = ResponderOutcome(touch: touch, responder: responder, mention: mention)
         // If the records do not mention it, its status has not changed.
-        guard outcome.isOfTouch ? !outcome.isFirstInTheEnd : !responder.isFirstResponder else { return }
+        guard outcome.isOfTouch ? !outcome.isFirstInTheEnd : !touch.isFirst(responder) else { return }
         causes = outcome.causes
     }
 
@@ -148,6 +148,18 @@ extension TouchExplanation.Cause.ScrollFailure {
             guard place.offset != offset else { return nil }
             self = place.isInMotion ? .underWay : .movedSince
         }
+    }
+}
+
+extension TouchPast {
+    /// Whether a responder that the records do not mention was first responder at their end, whatever has changed that since.
+    fileprivate func isFirst(_ responder: UIResponder) -> Bool {
+        let later = allAnnotations.dropFirst(earlierAnnotations.count + annotations.count)
+        for case let change as FirstResponderChange in later.lazy.map(\.annotation) {
+            if change.from?.refers(to: responder) == true { return true }
+            if change.to?.refers(to: responder) == true { return false }
+        }
+        return responder.isFirstResponder
     }
 }
 

@@ -70,6 +70,21 @@ struct WithoutTouchTests {
         #expect(answer(login.field) == "become-first-responder-not-called name")
     }
 
+    @Test func `RC-17: a call after the records does not change the answer`() {
+        let login = LoginController()
+        _ = app.makeWindow(root: login)
+        login.other.becomeFirstResponder()
+        let records = app.records
+        func answers() -> [String?] {
+            [login.field, login.other].map { field in
+                app.application.explain(records, for: .firstResponder(field))?.causes.first?.code
+            }
+        }
+        #expect(answers() == ["become-first-responder-not-called", nil])
+        login.field.becomeFirstResponder()
+        #expect(answers() == ["become-first-responder-not-called", nil])
+    }
+
     @Test func `A question about a view without any touch has no answer`() {
         let window = app.makeWindow()
         #expect(app.application.explain(app.records, for: .view(window)) == nil)
