@@ -41,8 +41,9 @@ extension TouchExplanation {
     init(withoutTouch touch: TouchPast, scrolling scrollView: UIScrollView, by pan: UIGestureRecognizer) {
         self.init(touch, wanting: .recognizer(pan), about: .scrolling)
         let mention = scene.place(of: scrollView).map { Mention(scene, $0) } ?? Mention(scrollView)
-        let requests = touch.annotations(ScrollRequest.self).filter { $0.scrollView.refers(to: scrollView) }
-        if let failure = Cause.ScrollFailure(requests, scrollView, touch.contentPlace(of: scrollView)) {
+        if let failure = Cause.ScrollFailure(
+            touch.annotations.map(\.annotation), scrollView, touch.contentPlace(of: scrollView))
+        {
             causes = [.notScrolled(mention, failure)]
         }
         addDelegates(.recognizer(pan), nil)
@@ -124,7 +125,8 @@ extension TouchExplanation.Cause {
 extension TouchExplanation.Cause.ScrollFailure {
     /// The failure of the last request; `nil` if the content is where it was scrolled.
     @MainActor
-    fileprivate init?(_ requests: [ScrollRequest], _ scrollView: UIScrollView, _ place: ContentPlace) {
+    fileprivate init?(_ annotations: [any Annotation], _ scrollView: UIScrollView, _ place: ContentPlace) {
+        let requests = annotations.compactMap { $0 as? ScrollRequest }.filter { $0.scrollView.refers(to: scrollView) }
         let isAtStart = place.offset == scrollView.offsetAtStart
         guard let last = requests.last else {
             guard isAtStart else { return nil }
@@ -137,13 +139,13 @@ extension TouchExplanation.Cause.ScrollFailure {
             guard place.offset != offset || requests.count == 1 && isAtStart else { return nil }
             self = .tooEarly
         case .staysAt(let offset):
-            guard place.offset == offset else {
-                self = .movedSince
+            // A second call for the same place is fine. Without another call, this one has never moved the content.
+            guard requests.dropLast().contains(where: { $0.moved(to: offset) }) else {
+                self = .nothingToDo
                 return
             }
-            // A second call for the same place is fine.
-            guard !requests.dropLast().contains(where: { $0.moved(to: offset) }) else { return nil }
-            self = .nothingToDo
+            guard place.offset != offset else { return nil }
+            self = .movedSince
         case .moves(let offset):
             guard place.offset != offset else { return nil }
             self = place.isInMotion ? .underWay : .movedSince

@@ -65,6 +65,15 @@ struct ScrolledByProgramTests {
                 "not-scrolled: chat was asked to scroll to where it is, or its content ends there"))
     }
 
+    @Test func `SV-12: a call that had no effect is the cause, even if the content moves later`() {
+        scroll(false)
+        fill()
+        chat.contentOffset.y = 900
+        chat.contentOffset.y = 700
+        app.advance(by: 1)
+        #expect(answer(app.records).hasPrefix("not-scrolled: chat was asked to scroll to where it is"))
+    }
+
     @Test func `SV-12: a content offset that is set back after the scroll is reported`() {
         fill()
         scroll(false)
