@@ -102,6 +102,7 @@ extension TouchExplanation.Cause {
         // MARK: Controls and targets
 
         case .noTarget(let sender): NoTarget(sender: sender)
+        case .itemShowsCustomView(let item, let view): ItemShowsCustomView(item: item, view: view)
         case .targetDead(let sender, let target): TargetDead(sender: sender, target: target)
         case .delegateDeallocated(let owner, let property, let className):
             DelegateDeallocated(owner: owner, property: property, className: className)

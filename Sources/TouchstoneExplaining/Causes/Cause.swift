@@ -183,6 +183,8 @@ extension TouchExplanation {
 
         /// No target is registered for the event that a tap sends.
         case noTarget(Mention)
+        /// The bar button item shows a custom view, which does not call the item's action.
+        case itemShowsCustomView(Mention, Mention)
         /// The registered target was deallocated, since controls do not retain targets (C-14). `target` names its class
         /// and the action.
         case targetDead(Mention, target: String? = nil)

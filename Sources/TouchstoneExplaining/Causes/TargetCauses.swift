@@ -24,6 +24,26 @@ extension TouchExplanation.Cause {
         func changes(in report: TouchExplanation) -> [Change] { [.addTarget(sender)] }
     }
 
+    struct ItemShowsCustomView: CauseDefinition {
+        let item: Mention
+        let view: Mention
+
+        var kind: Kind { .noTarget }
+        var role: Role { .noEffect }
+        var subject: Mention? { view }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let called = item.name == view.name ? "the bar button item" : "the bar button item \(item.name)"
+            return CauseSentence(
+                "\(called) shows its custom view \(view.name): a custom view does not call the action of its item, and nothing in \(view.name) reacts to a tap",
+                rule: nil)
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            let what =
+                "add a tap recognizer with the action to \(view.name), or make the custom view a UIButton with the action"
+            return [.lookAt(view, what: what)]
+        }
+    }
+
     struct TargetDead: CauseDefinition {
         let sender: Mention
         let target: String?

@@ -15,9 +15,10 @@ extension TouchExplanation {
             return
         }
         let run = touch.run ?? HitTestRun(untestedIn: scene)
-        let wanted = wanted.shown(in: scene)
-        self.init(run, at: touch.location, wanting: wanted, chain: Self.chain(run, touch))
-        notify(touch, run, wanted)
+        let shown = wanted.shown(in: scene)
+        self.init(run, at: touch.location, wanting: shown, chain: Self.chain(run, touch))
+        notify(touch, run, shown)
+        addCustomView(of: wanted)
         noteUnrepeated(touch)
     }
 

@@ -126,9 +126,12 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
     ///   - wanted: What the touch should do.
     init(_ application: UIApplication, at location: CGPoint, wanting wanted: Wanted?) {
         let run = HitTestRun(of: application, at: location)
-        let wanted = wanted?.shown(in: run.scene)
-        self.init(run, at: location, wanting: wanted, chain: run.hit?.view.view.map(Self.chain) ?? [])
-        if let wanted { explainNow(application, run, wanted) }
+        let shown = wanted?.shown(in: run.scene)
+        self.init(run, at: location, wanting: shown, chain: run.hit?.view.view.map(Self.chain) ?? [])
+        if let wanted, let shown {
+            explainNow(application, run, shown)
+            addCustomView(of: wanted)
+        }
         let overriding = run.steps.compactMap(\.place).filter {
             !scene.views[$0].node.flags.isDisjoint(with: .dynamic)
                 && !OverrideProbe.isOfTheLibrary(scene.views[$0].owner.type)

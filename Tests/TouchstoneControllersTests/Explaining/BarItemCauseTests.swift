@@ -103,6 +103,34 @@ struct BarItemCauseTests {
         #expect(app.application.explainTouch(at: place, wanting: item).causes == [])
     }
 
+    @Test func `The custom view of an item does not call the item's action, and is reported`() {
+        let avatar = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+        avatar.accessibilityIdentifier = "avatar"
+        let item = UIBarButtonItem(customView: avatar)
+        (item.target, item.action) = (helper, save)
+        show(item)
+        app.fingerTap(at: avatar)
+        let report = app.application.explain(app.records, wanting: item)
+        #expect(report?.causes.map { "\($0.code) \($0.subject?.name ?? "")" } == ["no-target avatar"])
+        #expect(report?.causes.first?.sentence(wanted: nil).contains("custom view") == true)
+        #expect(app.application.explainTouch(at: CGPoint(x: 0, y: 0), wanting: item).causes.first?.kind != .noTarget)
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { _ in }
+        avatar.addGestureRecognizer(tap)
+        app.advance(by: 1)
+        app.fingerTap(at: avatar)
+        #expect(app.application.explain(app.records, wanting: item)?.causes == [])
+    }
+
+    @Test func `A button as the custom view of an item acts itself`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 32))
+        button.addAction(UIAction { _ in }, for: .touchUpInside)
+        let item = UIBarButtonItem(customView: button)
+        show(item)
+        app.fingerTap(at: button)
+        #expect(app.application.explain(app.records, wanting: item)?.causes == [])
+    }
+
     @Test func `An item that is in no bar is reported as no-window`() {
         let item = item(helper, save)
         show(UIBarButtonItem(title: "Other", style: .plain, target: helper, action: save))
