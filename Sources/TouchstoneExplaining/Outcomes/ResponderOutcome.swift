@@ -105,7 +105,7 @@ struct ResponderOutcome {
         let own = annotations.last { $0.annotation.responder.refers(to: responder) }
         guard let own, own.number > before.becameAt else {
             guard let loss = before.loss else {
-                return [isOverriding ? mention.refusesByOverride : .neverAsked(mention)]
+                return isOverriding ? [mention.refusesByOverride] : responder.causesUnasked(mention)
             }
             return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
         }
@@ -175,7 +175,7 @@ struct ResponderOutcome {
         }
         guard let own = annotations.last(where: { $0.responder.refers(to: responder) }) else {
             let isOverriding = FirstResponderMethod.become.isOverridden(outside: type(of: responder))
-            return [isOverriding ? mention.refusesByOverride : .neverAsked(mention)]
+            return isOverriding ? [mention.refusesByOverride] : responder.causesUnasked(mention)
         }
         return [own.cause(mention, annotations) { TouchExplanation.Mention($0) }]
     }
@@ -202,6 +202,16 @@ struct ResponderOutcome {
             default: false
             }
         }
+    }
+}
+
+extension UIResponder {
+    /// The causes if `becomeFirstResponder()` was not called: that, and first that a call would have no effect.
+    fileprivate func causesUnasked(_ mention: TouchExplanation.Mention) -> [TouchExplanation.Cause] {
+        // The property of a text field or a text view changes with other properties, and an override may return anything.
+        let isOfText = self is UITextField || self is UITextView
+        let isFixed = !isOfText && !FirstResponderMethod.allowsByOverride(type(of: self))
+        return (isFixed && !canBecomeFirstResponder ? [.cannotBecomeFirst(mention)] : []) + [.neverAsked(mention)]
     }
 }
 

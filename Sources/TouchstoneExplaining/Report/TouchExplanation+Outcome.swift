@@ -233,8 +233,8 @@ extension TouchExplanation {
         case .firstResponder(let responder):
             let called = responder is UIView ? mention : Mention(responder)
             let own = ResponderOutcome(touch: touch, responder: responder, mention: called).causes
-            guard case .neverAsked? = own.first else { return own }
-            return views.causes.isEmpty ? own : views.causes
+            guard own.last?.kind == .neverAsked, !views.causes.isEmpty else { return own }
+            return views.causes
         }
     }
 

@@ -175,7 +175,7 @@ struct OutcomeTests {
         app.advance(by: 0.5)
         #expect(cause(.firstResponder(field)) == "editing-refused")
         #expect(sentence(.firstResponder(field)).contains("textFieldShouldBeginEditing(_:) of the ReadOnly"))
-        #expect(cause(.firstResponder(window)) == "become-first-responder-not-called")
+        #expect(cause(.firstResponder(window)) == "cannot-become-first-responder")
     }
 
     @Test func `RC-7: an override of next that returns nil is the cause`() {

@@ -85,6 +85,11 @@ struct WithoutTouchTests {
         #expect(answers() == ["become-first-responder-not-called", nil])
     }
 
+    @Test func `RC-18: a view that cannot become first responder by its class is reported without a call`() {
+        let view = UIView().placed("tags", 0, 0, 100, 100, in: app.makeWindow())
+        #expect(answer(view) == "cannot-become-first-responder tags")
+    }
+
     @Test func `A question about a view without any touch has no answer`() {
         let window = app.makeWindow()
         #expect(app.application.explain(app.records, for: .view(window)) == nil)
