@@ -9,9 +9,15 @@ package struct Denial: Annotation {
     /// The object with the method or property.
     package let owner: Remembered
     package let method: String
-    /// What the method returned, or the value of the property.
-    package let answer: String
-    package let isProperty: Bool
+    package let answer: Answer
+
+    /// How the method or property answers.
+    package enum Answer {
+        case returned(String)
+        /// The property has this value.
+        case property(String)
+        case notImplemented
+    }
 
     /// The method that decides whether a row can be moved. A table asks when it begins to be edited, not for a touch.
     package static let ofMoves = "tableView(_:canMoveRowAt:)"
@@ -24,10 +30,21 @@ extension UIView {
         of subjects: [AnyObject?], by owner: AnyObject?, _ method: String, answer: String = "false",
         isProperty: Bool = false
     ) {
+        noteDenial(of: subjects, by: owner, method, isProperty ? .property(answer) : .returned(answer))
+    }
+
+    /// Records that `owner` does not implement the method that a touch in this view's window needs, if the application is
+    /// traced.
+    package func noteMissing(_ method: String, of owner: AnyObject?, for subjects: [AnyObject?]) {
+        noteDenial(of: subjects, by: owner, method, .notImplemented)
+    }
+
+    private func noteDenial(of subjects: [AnyObject?], by owner: AnyObject?, _ method: String, _ answer: Denial.Answer)
+    {
         guard let owner, let trace = windowStorage?.tracing?.listening else { return }
         trace.remember(
             Denial(
                 subjects: subjects.compactMap { $0.map { trace.remembered($0) } }, owner: trace.remembered(owner),
-                method: method, answer: answer, isProperty: isProperty))
+                method: method, answer: answer))
     }
 }

@@ -58,6 +58,7 @@ extension TouchExplanation.Cause {
             LeftWindow(view: view, holder: holder, loss: loss, occasion: occasion)
         case .denied(let subject, let refuser, let answer, let isProperty):
             Denied(denied: subject, refuser: refuser, answer: answer, isProperty: isProperty)
+        case .methodMissing(let subject, let owner): MethodMissing(missed: subject, owner: owner)
         case .belongsElsewhere(let view, let owner): BelongsElsewhere(view: view, owner: owner)
 
         // MARK: Recognizers

@@ -136,7 +136,7 @@ extension TouchExplanation.Cause {
         case targetDead = "target-deallocated"
         /// A weak delegate or data source was deallocated (NV-9).
         case delegateDeallocated = "delegate-deallocated"
-        /// A delegate or data source is missing (NV-9).
+        /// A delegate or data source, or one of its methods, is missing (NV-9).
         case noDelegate = "no-delegate"
         /// No responder in the chain implements or accepts the action (RC-27, RC-30).
         case noResponder = "no-responder-for-action"

@@ -121,6 +121,8 @@ extension TouchExplanation {
         case delegateRefuses(Mention, obstacle: DragBackObstacle? = nil, by: Refuser? = nil)
         /// A delegate or data source of a container, list or bar, or a property, did not allow what the touch would do (NV-9).
         case denied(Mention, by: Refuser, answer: String, isProperty: Bool = false)
+        /// A delegate or data source does not implement the method that the touch needs (NV-9).
+        case methodMissing(Mention, of: Refuser)
         /// The recognizer's own `shouldReceive(_:)` returned `false` (G-16).
         case classRefuses(Mention)
         /// The recognizer ignored the touch (G-14).

@@ -151,6 +151,23 @@ extension TouchExplanation.Cause {
         }
     }
 
+    struct MethodMissing: CauseDefinition {
+        let missed: Mention
+        let owner: Refuser
+
+        var kind: Kind { .noDelegate }
+        var role: Role { .noEffect }
+        var subject: Mention? { owner.owner }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(owner.owner.name) does not implement \(owner.method), so the touch has no effect on \(missed.name)",
+                rule: "NV-9")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            [.lookAt(owner.owner, what: "implement \(owner.method) in \(owner.owner.className)")]
+        }
+    }
+
     struct SelectionTaken: CauseDefinition {
         let row: Mention
         let recognizer: Mention

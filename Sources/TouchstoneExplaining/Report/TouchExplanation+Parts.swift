@@ -8,7 +8,11 @@ extension TouchExplanation {
         // A tap on a dimming view is meant for the controller that it dismisses.
         let dimming = wanted.past?.view.rest?.detail as? DimmingMemory
         let denied = dimming?.dismissed.map { touch.mention($0) } ?? wanted
-        return .denied(denied, by: by, answer: denial.answer, isProperty: denial.isProperty)
+        return switch denial.answer {
+        case .returned(let answer): .denied(denied, by: by, answer: answer)
+        case .property(let value): .denied(denied, by: by, answer: value, isProperty: true)
+        case .notImplemented: .methodMissing(denied, of: by)
+        }
     }
 
     /// Returns the causes without those that are the work of the target itself: a scroll view that scrolls, or a part of

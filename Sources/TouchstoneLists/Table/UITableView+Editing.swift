@@ -44,7 +44,7 @@ extension UITableView {
 
     /// The configuration with the delete button of a row; `nil` if the row cannot be deleted.
     func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
-        guard editingStyle(path) == .delete else { return nil }
+        guard abilities.commits, editingStyle(path) == .delete else { return nil }
         let title = rowDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         let action = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             if let self, let dataSource { commit(.delete, path, of: dataSource) }
@@ -173,8 +173,12 @@ extension UITableView: SwipedList {
         guard canEdit(path) else {
             return noteDenial(of: [cell, pan], by: dataSource, "tableView(_:canEditRowAt:)")
         }
+        // The delegate offers to delete the row.
+        if !isLeading, !abilities.commits, editingStyle(path) == .delete {
+            return noteMissing("tableView(_:commit:forRowAt:)", of: dataSource, for: [cell, pan])
+        }
         let method = "tableView(_:\(isLeading ? "leading" : "trailing")SwipeActionsConfigurationForRowAt:)"
-        noteDenial(of: [pan], by: rowDelegate ?? dataSource, method, answer: "nil")
+        noteDenial(of: [cell, pan], by: rowDelegate ?? dataSource, method, answer: "nil")
     }
 
     func swipeBegins(_ row: any SwipedRow, isLeading: Bool) {

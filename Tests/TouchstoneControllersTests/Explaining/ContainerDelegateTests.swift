@@ -121,11 +121,25 @@ struct ContainerDelegateTests {
         delegate.allows = true
         drag()
         #expect(isNamed(answer(.recognizer(swipe)), "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"))
+        #expect(isNamed(answer(.view(cell)), "tableView(_:trailingSwipeActionsConfigurationForRowAt:)"))
         delegate.swipes = UISwipeActionsConfiguration(actions: [
             UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
         ])
         drag()
         #expect(answer(.recognizer(swipe)) == "ok")
+    }
+
+    @Test func `NV-9: a data source that offers to delete rows but cannot delete them is named`() throws {
+        let source = DeletableRows()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        (table.dataSource, table.delegate) = (source, source)
+        app.makeWindow().addSubview(table)
+        app.advance(by: 3)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        app.fingerDrag(from: CGPoint(x: 300, y: 66), to: CGPoint(x: 100, y: 66))
+        let answer = answer(.view(cell))
+        #expect(answer.hasPrefix("no-delegate: DeletableRows does not implement tableView(_:commit:forRowAt:), so "))
+        #expect(found(UIButton.self, in: table).isEmpty, "No row shows a delete button.")
     }
 
     @Test(arguments: [true, false])
@@ -159,6 +173,14 @@ struct ContainerDelegateTests {
         #expect(
             isNamed(answer(.recognizer(press)), "contextMenuInteraction(_:configurationForMenuAtLocation:)"))
     }
+}
+
+private final class DeletableRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
 }
 
 private final class SheetController: UIViewController {}
