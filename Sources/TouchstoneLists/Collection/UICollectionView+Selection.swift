@@ -164,5 +164,11 @@ final class ItemMenu: UIContextMenuInteractionDelegate {
         guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
         return collection.itemDelegate?.collectionView(
             collection, contextMenuConfigurationForItemsAt: [path], point: location)
+        if found == nil {
+            collection.noteDenial(
+                of: [interaction.press, collection.cellForItem(at: path)], by: collection.itemDelegate,
+                "collectionView(_:contextMenuConfigurationForItemsAt:point:)", answer: "nil")
+        }
+        return found
     }
 }

@@ -21,7 +21,8 @@ final class RowMenu: UIContextMenuInteractionDelegate {
         let found = table.rowDelegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
         if found == nil {
             table.noteDenial(
-                of: [interaction.press], by: table.rowDelegate, "tableView(_:contextMenuConfigurationForRowAt:point:)",
+                of: [interaction.press, table.cellForRow(at: path)], by: table.rowDelegate,
+                "tableView(_:contextMenuConfigurationForRowAt:point:)",
                 answer: "nil")
         }
         return found

@@ -162,6 +162,20 @@ struct ContainerDelegateTests {
         #expect(delegate.moves == (isAllowed ? 1 : 0))
     }
 
+    @Test func `NV-9: the delegate that returns no context menu of a row is named`() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        (table.dataSource, table.delegate) = (delegate, delegate)
+        app.makeWindow().addSubview(table)
+        app.advance(by: 3)
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        app.fingerDown(at: cell)
+        app.advance(by: 1)
+        app.fingerUp()
+        #expect(isNamed(answer(.view(cell)), "tableView(_:contextMenuConfigurationForRowAt:point:)"))
+        app.fingerTap(at: cell)
+        #expect(answer(.view(cell)) == "ok")
+    }
+
     @Test func `NV-9: the delegate that returns no context menu is named`() throws {
         let card = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
         app.makeWindow().addSubview(card)
