@@ -9,7 +9,7 @@ extension TouchExplanation.Cause {
         return .selectionTaken(row: mention, by: recognizer)
     }
 
-    /// The reason why a list did not select a row or an item.
+    /// The reason why a list did not select, or deselect, a row or an item.
     public enum SelectionRefuser: Equatable {
         /// The delegate's method returned this value.
         case delegate(Refuser, answer: String)
@@ -26,6 +26,14 @@ extension TouchExplanation.Cause {
             case .property(let list, _), .busy(let list, _): list
             case .fingerLeft: nil
             }
+        }
+
+        /// What the list did not do to the row.
+        var change: (verb: String, participle: String) {
+            if case .delegate(let refuser, _) = self, refuser.method.contains("Deselect") {
+                return ("deselect", "deselected")
+            }
+            return ("select", "selected")
         }
 
         @MainActor

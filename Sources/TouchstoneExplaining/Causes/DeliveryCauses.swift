@@ -193,7 +193,7 @@ extension TouchExplanation.Cause {
         var role: Role { .noEffect }
         var subject: Mention? { refuser.owner ?? row }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            CauseSentence("\(row.name) was not selected: \(refuser.words(row))", rule: nil)
+            CauseSentence("\(row.name) was not \(refuser.change.participle): \(refuser.words(row))", rule: nil)
         }
         func changes(in report: TouchExplanation) -> [Change] { [refuser.advice(row)] }
     }

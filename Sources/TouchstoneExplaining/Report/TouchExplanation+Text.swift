@@ -45,8 +45,8 @@ extension TouchExplanation {
             return "\(isSo ? "ok" : "error"): \(place) goes to \(hit.name), and \(finding)"
         }
         guard !causes.isEmpty else { return "ok: \(place) reaches \(wanted.name)" + climbing(wanted) }
-        if causes.first?.kind == .selectionRefused {
-            return "error: \(place) reaches \(wanted.name)\(climbing(wanted)), and does not select it"
+        if case .selectionRefused(_, let refuser)? = causes.first {
+            return "error: \(place) reaches \(wanted.name)\(climbing(wanted)), and does not \(refuser.change.verb) it"
         }
         if isAfterHitTest, let hit {
             return hit == wanted

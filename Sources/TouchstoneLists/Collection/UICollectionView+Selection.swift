@@ -114,7 +114,10 @@ extension UICollectionView {
         let path = item.path
         if let row = item.cell as? UICollectionViewListCell, row.takesTapForOutline() { return }
         if selectsSeveral, selection.contains(path) {
-            guard itemDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            if let itemDelegate, !itemDelegate.collectionView(self, shouldDeselectItemAt: path) {
+                let method = "collectionView(_:shouldDeselectItemAt:)"
+                return noteRefusal(of: item.cell, item.touch, .delegate(itemDelegate, method: method, answer: "false"))
+            }
             deselect(path)
             itemDelegate?.collectionView(self, didDeselectItemAt: path)
             return
@@ -162,7 +165,7 @@ final class ItemMenu: UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let collection, let path = collection.indexPathForItem(at: location) else { return nil }
-        return collection.itemDelegate?.collectionView(
+        let found = collection.itemDelegate?.collectionView(
             collection, contextMenuConfigurationForItemsAt: [path], point: location)
         if found == nil {
             collection.noteDenial(

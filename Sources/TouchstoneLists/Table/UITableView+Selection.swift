@@ -127,7 +127,10 @@ extension UITableView {
     private func userTaps(_ row: PressedRow) {
         let path = row.path
         if selectsSeveral, selection.contains(path) {
-            userDeselects(path)
+            if !userDeselects(path), let delegate = rowDelegate {
+                let method = "tableView(_:willDeselectRowAt:)"
+                noteRefusal(of: row.cell, row.touch, .delegate(delegate, method: method, answer: "nil"))
+            }
         } else {
             let delegate = rowDelegate
             let answer = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
@@ -154,11 +157,16 @@ extension UITableView {
         }
     }
 
-    private func userDeselects(_ path: IndexPath) {
-        guard let chosen = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+    /// Deselects a row; returns `false` if the delegate refuses.
+    @discardableResult
+    private func userDeselects(_ path: IndexPath) -> Bool {
+        guard let chosen = rowDelegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else {
+            return false
+        }
         deselect(chosen, animated: false)
         rowDelegate?.tableView(self, didDeselectRowAt: chosen)
         notifySelectionChanged()
+        return true
     }
 
     private func notifySelectionChanged() {
