@@ -15,6 +15,13 @@ struct ResponderOutcome {
         return touch.annotations(FirstResponderAnnotation.self).contains { $0.responder.refers(to: responder) }
     }
 
+    /// Whether it was asked to become first responder for the touch and did not.
+    var wasAskedInVain: Bool {
+        touch.annotations(FirstResponderAnnotation.self, before: touch.nextTouchAt).contains {
+            $0.responder.refers(to: responder)
+        }
+    }
+
     /// Whether a touched responder other than this one received the text that was typed after the touch. Then the touch
     /// was not meant for this responder.
     ///

@@ -102,6 +102,16 @@ extension TouchExplanation {
         }
         causes = outcome(touch, bound.view, target, wanted)
         addDelegates(wanted, touch)
+        addRefusedEditing(touch, wanted)
+    }
+
+    /// Adds the cause that a field or text view received the touch and refused to become first responder.
+    private mutating func addRefusedEditing(_ touch: TouchPast, _ wanted: Wanted) {
+        guard causes.isEmpty, case .view(let view) = wanted, view is UITextField || view is UITextView,
+            let mention = self.wanted
+        else { return }
+        let outcome = ResponderOutcome(touch: touch, responder: view, mention: mention)
+        if outcome.wasAskedInVain { causes = outcome.causes }
     }
 
     /// Whether `wanted` received the touch even though it was not hit: through the responder chain, or forwarded by
