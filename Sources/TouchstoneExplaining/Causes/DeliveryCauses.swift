@@ -142,7 +142,8 @@ extension TouchExplanation.Cause {
             return CauseSentence("\(words), so the touch has no effect on \(denied.name)", rule: "NV-9")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            let other = answer == "nil" ? "a configuration" : answer == "true" ? "false" : "true"
+            let object = refuser.method.hasPrefix("pageViewController") ? "a view controller" : "a configuration"
+            let other = answer == "nil" ? object : answer == "true" ? "false" : "true"
             let what =
                 isProperty
                 ? "set \(refuser.method) of \(refuser.owner.name) to \(other)"

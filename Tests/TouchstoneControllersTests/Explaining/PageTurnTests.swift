@@ -50,6 +50,8 @@ struct PageTurnTests {
                 answer.hasPrefix(
                     "delegate-refuses: pageViewController(_:viewControllerAfter:) of the Source returned nil"))
         }
+        let advice = app.application.explain(app.records, for: .controller(pages))?.advice.first?.words
+        #expect(advice == "return a view controller from pageViewController(_:viewControllerAfter:) of the Source")
         drag(from: 50, to: 300)
         #expect(answers() == ["ok", "ok", "ok"])
     }
