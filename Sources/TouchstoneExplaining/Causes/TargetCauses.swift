@@ -160,7 +160,9 @@ extension TouchExplanation.Cause {
                 rule: "C-1")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            sent == "nothing" ? [] : [.registerFor(control, event: sent.listed)]
+            guard sent == "nothing" else { return [.registerFor(control, event: sent.listed)] }
+            let chief = (control.object as? UIControl)?.chiefEvent
+            return chief.map { awaited.contains($0) ? [] : [.registerFor(control, event: $0)] } ?? []
         }
     }
 

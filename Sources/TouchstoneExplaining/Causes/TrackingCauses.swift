@@ -254,7 +254,13 @@ extension TouchExplanation.Cause {
                 "\(words) it is already at its \(limit)\(value.map { ", \($0)" } ?? "")", rule: "C-28, C-29")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            limit.map { [.lookAt(control, what: "set \(control.name).\($0) to what is meant")] } ?? []
+            if let limit { return [.lookAt(control, what: "set \(control.name).\(limit) to what is meant")] }
+            if control.isA(UIPageControl.self) {
+                return [.lookAt(control, what: "set \(control.name).numberOfPages to the number of pages")]
+            }
+            guard control.isA(UISegmentedControl.self) else { return [] }
+            let what = "deselect the segment after each tap: \(control.name).isMomentary = true"
+            return [.lookAt(control, what: what)]
         }
     }
 
@@ -288,8 +294,15 @@ extension TouchExplanation.Cause {
         func sentence(_ wanted: Mention?) -> CauseSentence {
             CauseSentence("\(control.name) does not track the touch: \(what)", rule: "C-28")
         }
-        // The sentence names the part to touch.
-        func changes(in report: TouchExplanation) -> [Change] { [] }
+        func changes(in report: TouchExplanation) -> [Change] {
+            if control.isA(UISegmentedControl.self) {
+                return [.lookAt(control, what: "enable the segment: \(control.name).setEnabled(true, forSegmentAt: …)")]
+            }
+            guard control.isA(UISlider.self) else { return [] }
+            let what =
+                "begin on the thumb, or add a tap recognizer whose action calls \(control.name).setValue(_:animated:)"
+            return [.lookAt(control, what: what)]
+        }
     }
 }
 

@@ -40,6 +40,22 @@ struct AdviceCodeTests {
         #expect(advice(.event(slider, .valueChanged)) == [])
     }
 
+    @Test func `The advice for a part of a control that does not react is the code that makes it react`() {
+        let volume = add(UISlider(), "volume", CGRect(x: 20, y: 100, width: 300, height: 40))
+        volume.addAction(UIAction { _ in }, for: .valueChanged)
+        app.fingerTap(at: CGPoint(x: 250, y: 120))
+        #expect(advice(.event(volume, .valueChanged)).first?.contains("volume.setValue(_:animated:)") == true)
+        let sort = add(
+            UISegmentedControl(items: ["Price", "Name"]), "sort", CGRect(x: 20, y: 200, width: 300, height: 32))
+        sort.selectedSegmentIndex = 0
+        sort.addAction(UIAction { _ in }, for: .valueChanged)
+        app.fingerTap(at: CGPoint(x: 90, y: 216))
+        #expect(advice(.event(sort, .valueChanged)).first?.contains("sort.isMomentary = true") == true)
+        sort.setEnabled(false, forSegmentAt: 1)
+        app.fingerTap(at: CGPoint(x: 250, y: 216))
+        #expect(advice(.event(sort, .valueChanged)).first?.contains("sort.setEnabled(true, forSegmentAt: …)") == true)
+    }
+
     @Test func `The advice for a button with an action for another event registers the wanted event`() {
         let button = add(UIButton(), "pay", CGRect(x: 20, y: 100, width: 100, height: 40))
         button.addAction(UIAction { _ in }, for: .touchUpOutside)
