@@ -74,7 +74,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains("o.minimumPressDuration = 0.8"))
     }
 
-    @Test func whatOnlyTheEditorShowsIsNotReported() {
+    @Test func `Attributes that only the editor shows are not reported`() {
         let file = translated(
             "<view id=\"V\">\n<nil key=\"simulatedTopBarMetrics\"/>\n<nil key=\"simulatedBottomBarMetrics\"/>\n"
                 + "<simulatedScreenMetrics key=\"simulatedDestinationMetrics\" type=\"retina4\"/>\n"
@@ -82,7 +82,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(problems(file) == [])
     }
 
-    @Test func runtimeAttributesSetPropertiesOfUIKit() {
+    @Test func `Runtime attributes set properties of UIKit`() {
         func attribute(_ type: String, _ path: String, _ value: String) -> String {
             "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\"\(value)</userDefinedRuntimeAttribute>\n"
         }
