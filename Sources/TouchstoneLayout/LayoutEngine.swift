@@ -221,14 +221,15 @@ final class LayoutEngine {
         guard let entry = entries[ObjectIdentifier(view)], entry.pins.isEmpty else { return }
         var size = view.intrinsicContentSize
         if let width, width > 0, let wrapped = view.wrappedContentSize(width: width) { size.height = wrapped.height }
+        let priorities = view.contentPriorities
         var wanted: [(ConstraintSolver.Variable, ConstraintSolver.Relation, CGFloat, UILayoutPriority)] = []
         if size.width >= 0, size.width.isFinite {
-            wanted.append((entry.box.width, .lessThanOrEqual, size.width, state.hugging.horizontal))
-            wanted.append((entry.box.width, .greaterThanOrEqual, size.width, state.resistance.horizontal))
+            wanted.append((entry.box.width, .lessThanOrEqual, size.width, priorities.hugging[.horizontal]))
+            wanted.append((entry.box.width, .greaterThanOrEqual, size.width, priorities.resistance[.horizontal]))
         }
         if size.height >= 0, size.height.isFinite {
-            wanted.append((entry.box.height, .lessThanOrEqual, size.height, state.hugging.vertical))
-            wanted.append((entry.box.height, .greaterThanOrEqual, size.height, state.resistance.vertical))
+            wanted.append((entry.box.height, .lessThanOrEqual, size.height, priorities.hugging[.vertical]))
+            wanted.append((entry.box.height, .greaterThanOrEqual, size.height, priorities.resistance[.vertical]))
         }
         // A priority of 0 has no effect.
         wanted.removeAll { !($0.3.rawValue > 0) }

@@ -14,8 +14,6 @@ final class LayoutState: ViewLayout {
     nonisolated(unsafe) var guides: [UILayoutGuide] = []
     nonisolated(unsafe) private var systemGuides: [UILayoutGuide] = []
     var translatesMask = true
-    var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
-    var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
     /// The engine of the tree, after its first layout. Only the view at the top of a tree has one.
     nonisolated(unsafe) private(set) var engine: LayoutEngine?
     /// Whether subviews are being placed.
@@ -26,7 +24,6 @@ final class LayoutState: ViewLayout {
 
     private init(_ view: UIView) {
         liveView = view
-        hugging = (view.defaultHugging, view.defaultHugging)
     }
 
     nonisolated func viewGoes() {

@@ -35,34 +35,6 @@ extension UIView {
         for constraint in constraints { removeConstraint(constraint) }
     }
 
-    /// Returns the priority with which the view resists being larger than its content.
-    ///
-    /// The default is `.defaultLow`, and `.defaultHigh` for switches, steppers and activity indicators.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let hugging = layoutState?.hugging ?? (defaultHugging, defaultHugging)
-        return axis == .horizontal ? hugging.0 : hugging.1
-    }
-    /// Sets the priority with which the view resists being larger than its content.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        let state = LayoutState.of(self)
-        if axis == .horizontal { state.hugging.horizontal = priority } else { state.hugging.vertical = priority }
-        state.contentSizeChanged()
-    }
-
-    /// Returns the priority with which the view resists being smaller than its content; the default is `.defaultHigh`.
-    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        let resistance = layoutState?.resistance ?? (.defaultHigh, .defaultHigh)
-        return axis == .horizontal ? resistance.0 : resistance.1
-    }
-    /// Sets the priority with which the view resists being smaller than its content.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        let state = LayoutState.of(self)
-        if axis == .horizontal { state.resistance.horizontal = priority } else { state.resistance.vertical = priority }
-        state.contentSizeChanged()
-    }
-
     /// The target of `systemLayoutSizeFitting(_:)` for a size as small as constraints allow.
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The target of `systemLayoutSizeFitting(_:)` for a size as large as constraints allow.

@@ -39,6 +39,8 @@ final class RarerViewState {
     /// The margins that the application has set; `nil` if it has set none.
     var layoutMargins: NSDirectionalEdgeInsets?
     var hugging: UILayoutPriority?
+    /// The priorities of the content's size; `nil` if the application has set none.
+    var contentPriorities: ContentPriorities?
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
     var contentScaleFactor: CGFloat?

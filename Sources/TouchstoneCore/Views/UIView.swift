@@ -318,6 +318,25 @@ open class UIView: UIResponder {
     /// Whether the height of the content depends on its width.
     package var wrapsContent: Bool { false }
 
+    /// Returns the priority with which the view resists being larger than its content.
+    ///
+    /// The default is `.defaultLow`, and `.defaultHigh` for switches, steppers and activity indicators.
+    open func contentHuggingPriority(for axis: NSLayoutConstraintAxis) -> UILayoutPriority {
+        contentPriorities.hugging[axis]
+    }
+    /// Sets the priority with which the view resists being larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraintAxis) {
+        contentPriorities.hugging[axis] = priority
+    }
+    /// Returns the priority with which the view resists being smaller than its content; the default is `.defaultHigh`.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraintAxis) -> UILayoutPriority {
+        contentPriorities.resistance[axis]
+    }
+    /// Sets the priority with which the view resists being smaller than its content.
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraintAxis) {
+        contentPriorities.resistance[axis] = priority
+    }
+
     /// Returns the size that the constraints in this view give it, as near to `targetSize` as they allow, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)

@@ -29,6 +29,27 @@ private final class OverridingConstraint: NSLayoutConstraint {
     override var secondAnchor: NSLayoutAnchor<AnyObject>? { super.secondAnchor }
 }
 
+private final class OverridingView: UIView {
+    var log: [String] = []
+
+    override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        super.contentHuggingPriority(for: axis)
+    }
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        log.append("hugging \(priority.rawValue)")
+        super.setContentHuggingPriority(priority, for: axis)
+    }
+    override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        super.contentCompressionResistancePriority(for: axis)
+    }
+    override func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        log.append("resistance \(priority.rawValue)")
+        super.setContentCompressionResistancePriority(priority, for: axis)
+    }
+}
+
 private final class OverridingGuide: UILayoutGuide {
     var changes = 0
     override init() { super.init() }
@@ -176,6 +197,18 @@ private final class DoubledConstraint: NSLayoutConstraint {
 @Suite(.application) @MainActor
 struct LayoutOverrideTests {
     private let app = TestApplication.current
+
+    @Test("An overridden setter of a content priority receives it, and super stores it")
+    func contentPriorities() {
+        let view = OverridingView()
+        view.setContentHuggingPriority(.required, for: .vertical)
+        view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        #expect(view.log == ["hugging 1000.0", "resistance 250.0"])
+        #expect(view.contentHuggingPriority(for: .vertical) == .required)
+        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    }
 
     @Test func `Layout uses the multiplier that an override of a constraint returns`() {
         let window = app.makeWindow()
