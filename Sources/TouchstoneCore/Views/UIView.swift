@@ -355,6 +355,9 @@ open class UIView: UIResponder {
             relativeTo: (windowStorage?.application ?? .shared).userInterfaceLayoutDirection)
     }
 
+    /// Encodes the view. Does nothing by default: views cannot be archived.
+    open func encode(with coder: NSCoder) {}
+
     // MARK: Hierarchy callbacks
 
     /// Called after `subview` was added. Does nothing by default.

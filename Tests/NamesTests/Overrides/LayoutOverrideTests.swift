@@ -48,6 +48,7 @@ private final class OverridingView: UIView {
         log.append("resistance \(priority.rawValue)")
         super.setContentCompressionResistancePriority(priority, for: axis)
     }
+    override func encode(with coder: NSCoder) { super.encode(with: coder) }
 }
 
 private final class OverridingGuide: UILayoutGuide {
