@@ -81,22 +81,22 @@ struct PageLayoutTests {
         app.advance(by: 2)
         #expect(controller.viewControllers == [source.pages[2]])
         #expect(source.lines == ["to 2", "from 1 true true"])
-        #expect(scroller.contentSize.height == 1728 && scroller.contentOffset.y == 864)
+        #expect(scroller.contentSize.height == 2592 && scroller.contentOffset.y == 864)
     }
 
     @Test func `The first page has one neighbor, and a drag back to it changes nothing`() throws {
         let controller = show(.horizontal)
         let scroller = try #require(scrollView(of: controller))
-        #expect(scroller.contentSize.width == 780 && scroller.contentOffset.x == 0)
+        #expect(scroller.contentSize.width == 1170 && scroller.contentOffset.x == 390)
         app.fingerDown(at: CGPoint(x: 195, y: 300))
         app.fingerMove(to: CGPoint(x: 115, y: 300), duration: 0.2)
-        #expect(source.pages[1].parent === controller && source.pages[1].view.frame.minX == 390)
+        #expect(source.pages[1].parent === controller && source.pages[1].view.frame.minX == 780)
         app.advance(by: 0.5)
         app.fingerMove(to: CGPoint(x: 115, y: 300))
         app.fingerUp()
         app.advance(by: 2)
         #expect(source.lines == ["to 1", "from 0 true false"] && controller.viewControllers == [source.pages[0]])
-        #expect(source.pages[1].parent == nil && scroller.contentOffset.x == 0)
+        #expect(source.pages[1].parent == nil && scroller.contentOffset.x == 390)
     }
 
     @Test func `The page control shows the count and the index of the data source`() throws {
@@ -123,9 +123,9 @@ struct PageLayoutTests {
         let scroller = try #require(scrollView(of: controller))
         var ends: [Bool] = []
         controller.setViewControllers([source.pages[2]], direction: .forward, animated: true) { ends.append($0) }
-        #expect(source.pages[2].view.frame.minX == 390 && source.pages[2].parent === controller && ends.isEmpty)
+        #expect(source.pages[2].view.frame.minX == 780 && source.pages[2].parent === controller && ends.isEmpty)
         app.advance(by: 0.15)
-        #expect(scroller.contentOffset.x > 0 && scroller.contentOffset.x < 390)
+        #expect(scroller.contentOffset.x > 390 && scroller.contentOffset.x < 780)
         app.advance(by: 1)
         #expect(ends == [true] && controller.viewControllers == [source.pages[2]] && source.pages[0].parent == nil)
         controller.setViewControllers([source.pages[0]], direction: .reverse, animated: true) { ends.append($0) }
@@ -142,9 +142,9 @@ struct PageLayoutTests {
         let controller = show(.horizontal)
         controller.dataSource = nil
         let scroller = try #require(scrollView(of: controller))
-        #expect(!scroller.isScrollEnabled && scroller.contentSize.width == 390)
+        #expect(!scroller.isScrollEnabled && scroller.contentSize.width == 1170)
         controller.dataSource = source
-        #expect(scroller.isScrollEnabled && scroller.contentSize.width == 780)
+        #expect(scroller.isScrollEnabled && scroller.contentSize.width == 1170)
     }
 
     @Test func `The styles, orientations and spine locations are those of the initializer`() {

@@ -78,6 +78,31 @@ struct PageTests {
         #expect(scrollView.delegate === recorder)
     }
 
+    @Test func `The current page is always the middle of three, and insets keep the user from a missing page`() throws {
+        let scrollView = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        let width = scrollView.bounds.width
+        var lines: [String] = []
+        for number in [1, 0, 3] {
+            pages.setViewControllers([book.pages[number]], direction: .forward, animated: false)
+            let insets = scrollView.contentInset
+            lines.append(
+                "page \(number): offset \(scrollView.contentOffset.x / width) of \(scrollView.contentSize.width / width),"
+                    + " insets \(insets.left / width) \(insets.right / width)")
+        }
+        pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+        drag(300)
+        lines.append("after a drag before the first page: offset \(scrollView.contentOffset.x / width)")
+        drag(-300)
+        lines.append("after a drag to the second page: offset \(scrollView.contentOffset.x / width)")
+        #expect(pages.viewControllers == [book.pages[1]])
+        #expect(
+            lines == [
+                "page 1: offset 1.0 of 3.0, insets 0.0 0.0", "page 0: offset 1.0 of 3.0, insets -1.0 0.0",
+                "page 3: offset 1.0 of 3.0, insets 0.0 -1.0", "after a drag before the first page: offset 1.0",
+                "after a drag to the second page: offset 1.0",
+            ])
+    }
+
     @Test func `A drag turns to the next page and a drag back to the previous one`() {
         #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
         #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)

@@ -238,9 +238,9 @@ open class UIPageViewController: UIViewController {
     }
 
     private var step: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
-    /// Returns the content offset of the page that is `number` pages after the current one.
+    /// Returns the content offset of the page that is `number` pages after the current one, which is always the middle of three.
     private func offset(of number: Int) -> CGPoint {
-        let way = step * CGFloat((before == nil ? 0 : 1) + number)
+        let way = step * CGFloat(1 + number)
         return isHorizontal ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way)
     }
 
@@ -253,21 +253,28 @@ open class UIPageViewController: UIViewController {
             x: 0, y: view.bounds.height - 37 - view.safeAreaInsets.bottom, width: view.bounds.width, height: 37)
         let pages = [before, current, after].compactMap { $0 }
         for child in children where !pages.contains(where: { $0 === child }) { letGo(child) }
-        for (number, page) in pages.enumerated() where page === current || page.viewIfLoaded?.superview === scroller {
-            place(page, number)
-        }
+        for page in pages where page === current || page.viewIfLoaded?.superview === scroller { place(page) }
         if let current { adopt(current) }
-        let count = CGFloat(max(1, pages.count))
-        scroller.contentSize =
-            isHorizontal
-            ? CGSize(width: step * count, height: scroller.bounds.height)
-            : CGSize(width: scroller.bounds.width, height: step * count)
-        scroller.contentOffset = offset(of: 0)
+        arrangeContent()
         scroller.isScrollEnabled = dataSource != nil
         for page in [before, after].compactMap({ $0 }) where page !== pending { letGo(page) }
     }
 
-    private func place(_ page: UIViewController, _ number: Int) {
+    /// Makes room for three pages; negative insets keep the user from a page that is missing.
+    private func arrangeContent() {
+        let lacking = (before: before == nil ? -step : 0, after: after == nil ? -step : 0)
+        if isHorizontal {
+            scroller.contentSize = CGSize(width: step * 3, height: scroller.bounds.height)
+            scroller.contentInset = UIEdgeInsets(top: 0, left: lacking.before, bottom: 0, right: lacking.after)
+        } else {
+            scroller.contentSize = CGSize(width: scroller.bounds.width, height: step * 3)
+            scroller.contentInset = UIEdgeInsets(top: lacking.before, left: 0, bottom: lacking.after, right: 0)
+        }
+        scroller.contentOffset = offset(of: 0)
+    }
+
+    private func place(_ page: UIViewController) {
+        let number = page === before ? 0 : page === after ? 2 : 1
         let origin =
             isHorizontal
             ? CGPoint(x: step * CGFloat(number) + spacing / 2, y: 0)
@@ -279,8 +286,7 @@ open class UIPageViewController: UIViewController {
     private func adopt(_ page: UIViewController) {
         let isNew = page.parent !== self
         if isNew { addChild(page) }
-        let pages = [before, current, after].compactMap { $0 }
-        place(page, pages.firstIndex { $0 === page } ?? 0)
+        place(page)
         // The page's view may have been loaded, and its callbacks may have shown another page.
         guard page.parent === self else { return }
         if page.view.superview !== scroller { scroller.addSubview(page.view) }
@@ -312,7 +318,7 @@ open class UIPageViewController: UIViewController {
         if animation != nil { return finishAnimation(true) }
         guard let old = current, pending != nil else { return }
         let place = isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y
-        let number = Int(clamping: (place / max(1, step)).rounded()) - (before == nil ? 0 : 1)
+        let number = Int(clamping: (place / max(1, step)).rounded()) - 1
         let now = number > 0 ? after : number < 0 ? before : old
         pending = nil
         viewControllers = [now ?? old]
