@@ -124,9 +124,10 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: frame)
         setUp()
     }
-    public required init?(coder: NSCoder) {
+    /// Creates an indicator of a nib or storyboard. It cannot fail, like UIKit's.
+    public required init(coder: NSCoder) {
         style = .medium
-        super.init(coder: coder)
+        super.init(frame: coder.interfaceFrame ?? .zero)
         setUp()
         coder.setUp(self, in: UIActivityIndicatorView.self)
     }

@@ -76,7 +76,7 @@ private final class OverridingIndicator: UIActivityIndicatorView {
     var changes = 0
     override init(style: UIActivityIndicatorView.Style) { super.init(style: style) }
     override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
 
     override var style: UIActivityIndicatorView.Style { didSet { changes += 1 } }
     override var hidesWhenStopped: Bool { didSet { changes += 1 } }
