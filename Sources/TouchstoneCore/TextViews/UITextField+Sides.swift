@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneGeometry
 
 // The views, the clear button and the placeholder that a text field shows in addition to its text.
 extension UITextField {
@@ -48,9 +49,27 @@ extension UITextField {
             color: .systemBackground)
     }
 
-    func drawPlaceholder(into list: inout DisplayList) {
+    /// Draws the text or the placeholder through the methods that subclasses override.
+    func drawContent(into list: inout DisplayList) {
+        let context = CGContext(size: bounds.size, scale: contentScaleFactor, style: list.style)
+        CGContext.push(context)
+        if hasText { drawText(in: area) } else { drawPlaceholder(in: placeholderRect(forBounds: bounds)) }
+        CGContext.pop()
+        list.append(contentsOf: context.list.commands)
+        if !hasText { drawEditor(into: &list, movedBy: .zero) }
+    }
+
+    func drawEditor(into list: inout DisplayList, movedBy way: CGVector) {
+        if way != .zero {
+            list.append(.save)
+            list.append(.concatenate(CGAffineTransform(translationX: way.dx, y: way.dy)))
+        }
+        editor.draw(into: &list, color: (textColor ?? .label).withAlphaComponent(isEnabled ? 1 : 0.4))
+        if way != .zero { list.append(.restore) }
+    }
+
+    func drawPlaceholder(in area: CGRect, into list: inout DisplayList) {
         guard let text = attributedPlaceholder else { return }
-        let area = placeholderRect(forBounds: bounds)
         let laidOut = AttributedText(
             text, width: area.width, limit: 1,
             defaults: AttributedText.Defaults(

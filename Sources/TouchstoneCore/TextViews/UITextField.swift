@@ -1,4 +1,5 @@
 import Foundation
+import TouchstoneGeometry
 
 /// A control for editing one line of text.
 ///
@@ -338,7 +339,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
-    private var area: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
+    var area: CGRect { isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
     var textLayout: TextLayout { layout(shownClusters, in: area, shift: shift) }
 
@@ -385,10 +386,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
         list.append(.save)
         list.append(.clip(area.insetBy(dx: -2, dy: 0), cornerRadius: 0))
-        if !hasText { drawPlaceholder(into: &list) }
-        editor.draw(into: &list, color: (textColor ?? .label).withAlphaComponent(isEnabled ? 1 : 0.4))
+        drawContent(into: &list)
         list.append(.restore)
         if showsClearButton { drawClearButton(into: &list) }
+    }
+
+    /// Draws the text and the caret into the current context.
+    ///
+    /// Called when the field draws its text. An override may call `super`, or draw the text itself.
+    /// - Parameter rect: The rectangle of the text in the coordinates of the bounds, in points.
+    open func drawText(in rect: CGRect) {
+        guard let context = CGContext.current else { return }
+        drawEditor(into: &context.list, movedBy: CGVector(dx: rect.minX - area.minX, dy: rect.minY - area.minY))
+    }
+
+    /// Draws the placeholder into the current context, vertically centered in a rectangle.
+    ///
+    /// Called when a field without text draws. An override may call `super` with another rectangle, or draw something else.
+    /// - Parameter rect: The rectangle in the coordinates of the bounds, in points.
+    open func drawPlaceholder(in rect: CGRect) {
+        if let context = CGContext.current { drawPlaceholder(in: rect, into: &context.list) }
     }
 
     /// Whether typing suggests the rest of a line; `.default` by default. Stored; has no effect: nothing is suggested here.
