@@ -70,17 +70,31 @@ open class UndoManager: NSObject {
     }
 
     /// Combines all steps until `endUndoGrouping()` into one group. Otherwise each step is a group.
-    open func beginUndoGrouping() { open.append(Group()) }
+    open func beginUndoGrouping() {
+        post(.NSUndoManagerCheckpoint)
+        open.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
 
     /// Ends a group. A group inside another group becomes part of it.
     open func endUndoGrouping() {
-        guard let group = open.popLast(), !group.steps.isEmpty else { return }
+        post(.NSUndoManagerCheckpoint)
+        if !open.isEmpty { post(.NSUndoManagerWillCloseUndoGroup) }
+        close()
+    }
+
+    private func close() {
+        guard let group = open.popLast() else { return }
+        defer { post(.NSUndoManagerDidCloseUndoGroup) }
+        guard !group.steps.isEmpty else { return }
         if open.isEmpty {
             push(group)
         } else {
             open[open.count - 1].steps.append(contentsOf: group.steps)
         }
     }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     private func push(_ group: Group) {
         if mode == .undoing { redoGroups.append(group) } else { undoGroups.append(group) }
@@ -105,14 +119,20 @@ open class UndoManager: NSObject {
     /// Undoes the newest group, its last step first. Ends open groups.
     open func undo() {
         while !open.isEmpty { endUndoGrouping() }
+        post(.NSUndoManagerCheckpoint)
         guard let group = undoGroups.popLast() else { return }
+        post(.NSUndoManagerWillUndoChange)
         run(group, .undoing)
+        post(.NSUndoManagerDidUndoChange)
     }
 
     /// Redoes the group that was undone last.
     open func redo() {
+        post(.NSUndoManagerCheckpoint)
         guard let group = redoGroups.popLast() else { return }
+        post(.NSUndoManagerWillRedoChange)
         run(group, .redoing)
+        post(.NSUndoManagerDidRedoChange)
     }
 
     /// Runs the steps, last one first. The steps that they register become one group for the other direction.
@@ -120,7 +140,7 @@ open class UndoManager: NSObject {
         self.mode = mode
         open.append(Group(name: group.name))
         for step in group.steps.reversed() { step() }
-        endUndoGrouping()
+        close()
         self.mode = .recording
     }
 
@@ -136,4 +156,23 @@ open class UndoManager: NSObject {
         redoGroups = []
         open = []
     }
+}
+
+extension NSNotification.Name {
+    /// Posted by an undo manager before it opens or closes a group, undoes or redoes.
+    public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+    /// Posted by an undo manager after it has opened a group.
+    public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted by an undo manager before it closes a group.
+    public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted by an undo manager after it has closed a group.
+    public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted by an undo manager before it undoes a group.
+    public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+    /// Posted by an undo manager after it has undone a group.
+    public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+    /// Posted by an undo manager before it redoes a group.
+    public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+    /// Posted by an undo manager after it has redone a group.
+    public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

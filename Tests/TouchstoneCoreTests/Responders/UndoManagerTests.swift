@@ -17,6 +17,24 @@ struct UndoManagerTests {
         }
     }
 
+    @Test func `An undo and a redo are announced before and after`() {
+        let manager = UndoManager()
+        let target = UIView()
+        manager.registerUndo(withTarget: target) { $0.tag = 1 }
+        var names: [String] = []
+        let tokens = [NSNotification.Name.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange].map { name in
+            NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { notification in
+                let name = notification.name.rawValue
+                MainActor.assumeIsolated { names.append("\(name) \(target.tag)") }
+            }
+        }
+        manager.undo()
+        manager.undo()
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        #expect(
+            names == ["NSUndoManagerWillUndoChangeNotification 0", "NSUndoManagerDidUndoChangeNotification 1"])
+    }
+
     @Test func `RC-35: a view's undoManager is the nearest one up the chain, and each window has one`() {
         final class Owner: UIView {
             let own = UndoManager()
