@@ -113,6 +113,7 @@ extension Rewriter {
         }) ?? false, !isClosure(callee, name) {
             edits.replace(mark.extent, by: "")
             attempt(ExprSyntax(call), isForced: isForced)
+            nameProtocol(callee, of: name)
         } else if UIKitProtocols.optionalMethods.contains(name), !mayHoldClosure(name) {
             // UIKit's protocols have default implementations here.
             edits.replace(mark.extent, by: "")
@@ -121,6 +122,20 @@ extension Rewriter {
                 edits.close(")", at: call.end)
             }
         }
+    }
+
+    /// Casts the `AnyObject` in `delegate?.method?(…)` to the protocol that declares the method. In Objective-C, it has the methods of all
+    /// protocols.
+    private func nameProtocol(_ callee: ExprSyntax, of method: String) {
+        let protocols = Set(survey.requirements[method, default: []].map(\.proto))
+        guard protocols.count == 1, let proto = protocols.first, let base = callee.as(MemberAccessExprSyntax.self)?.base
+        else { return }
+        let chained = base.as(OptionalChainingExprSyntax.self)
+        let inner = chained?.expression ?? base
+        let known = types(of: inner)
+        guard !known.isEmpty, known.allSatisfy({ Survey.plain($0) == "AnyObject" }) else { return }
+        edits.insert("(", at: inner.start)
+        edits.close(chained == nil ? " as? any \(proto))?" : " as? any \(proto))", at: inner.end)
     }
 
     /// Whether a property with that name is callable. Many tables are named `tableView`, like the methods of their delegate.
@@ -207,7 +222,8 @@ extension Rewriter {
     }
 
     private func mentions(_ type: String, _ name: String) -> Bool {
-        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(Substring(name))
+        let type = survey.aliases[Survey.plain(type)] ?? type
+        return type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains(Substring(name))
     }
 
     private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {

@@ -80,6 +80,8 @@ final class Survey {
     private(set) var typesOfNames: [String: Set<String>] = [:]
     /// The names of all properties.
     private(set) var propertyNames: Set<String> = []
+    /// The types that the target's type aliases name.
+    private(set) var aliases: [String: String] = [:]
     /// The types in the order of the files, which makes the output deterministic.
     private(set) var order: [String] = []
     /// The application delegate's class: the one with `@main` or `@UIApplicationMain`, or the first that conforms.
@@ -111,6 +113,8 @@ final class Survey {
     fileprivate func add(_ requirement: OptionalRequirement) {
         requirements[requirement.base, default: []].append(requirement)
     }
+
+    fileprivate func noteAlias(_ name: String, of type: String) { aliases[name] = type }
 
     fileprivate func note(_ name: String, type: String?, isProperty: Bool) {
         if isProperty { propertyNames.insert(name) }
@@ -261,6 +265,10 @@ private final class Surveyor: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        survey.noteAlias(node.name.text, of: node.initializer.value.trimmedDescription)
+        return .visitChildren
+    }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.text, node.inheritanceClause, isClass: false, end: node.memberBlock.rightBrace)
         survey.shape(scope.joined(separator: ".")).isProtocol = true

@@ -18,6 +18,32 @@ struct OptionalRequirementTests {
         #expect(result.contains(becomes), "\(result)", sourceLocation: sourceLocation)
     }
 
+    @Test func delegatesThatAreAnyObject() {
+        expect(
+            """
+            @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
+            class Menu: UIView {
+                weak var delegate: AnyObject?
+                func open() { self.delegate?.opened?(self) }
+            }
+            """,
+            becomes: "try? (self.delegate as? any MenuDelegate)?.opened(self)")
+    }
+
+    @Test func delegatesOfATypeWithAnotherName() {
+        expect(
+            """
+            @objc protocol CalendarDelegate { @objc optional func firstDay() -> Int }
+            typealias Delegate = CalendarDelegate
+            class Calendar {
+                var firstDay: Int? = 1
+                weak var delegate: Delegate?
+                func ask() { if let delegate = delegate { print(delegate.firstDay?()) } }
+            }
+            """,
+            becomes: "print((try? delegate.firstDay()))")
+    }
+
     @Test func `Optional requirements become throwing requirements with default implementations`() {
         expect(
             delegate, becomes: "protocol D: AnyObject { func a()",
