@@ -12,6 +12,8 @@ public final class ApplicationTimer: Timer {
     private var due: TimeInterval = 0
     private var body: ((Timer) -> Void)?
     private let info: Any?
+    /// The seconds from the start of the timer to its first call; the interval by default.
+    private var firstDelay: TimeInterval?
 
     /// Creates a timer that has not been started; the interval is in seconds.
     public init(interval: TimeInterval, repeats: Bool, info: Any?, body: @escaping (Timer) -> Void) {
@@ -40,6 +42,26 @@ public final class ApplicationTimer: Timer {
         self.init(interval: interval, repeats: repeats, info: nil, body: block)
     }
 
+    /// Creates a timer that calls `block` first at a date, and after that in intervals if it repeats. It must be started.
+    public convenience override init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) {
+        self.init(interval: interval, repeats: repeats, info: nil, body: block)
+        firstDelay = max(0, date.timeIntervalSinceNow)
+    }
+
+    /// Creates a timer that calls a selector on the target first at a date, and after that in intervals if it repeats. It must be started.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(
+            timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        firstDelay = max(0, date.timeIntervalSinceNow)
+    }
+
+    /// Creates a timer that calls nothing.
+    public convenience init() { self.init(interval: 0, repeats: false, info: nil) { _ in } }
+
     /// Creates and starts a timer that calls `block` on the application's clock.
     @discardableResult
     public override class func scheduledTimer(
@@ -57,7 +79,7 @@ public final class ApplicationTimer: Timer {
 
     @MainActor private func begin() {
         guard body != nil, deadline == nil else { return }
-        due = application.clock.now + interval
+        due = application.clock.now + (firstDelay ?? interval)
         wait()
     }
 

@@ -14,6 +14,9 @@ extension Rewriter {
         "class_copyPropertyList": "classes don't list their properties here",
     ]
 
+    /// The first labels of a timer's initializers; none for `Timer()`.
+    private static let timers: Set<String?> = ["timeInterval", "fire", "fireAt", nil]
+
     /// Methods with which an object handles messages that it does not declare.
     private static let forwarding: Set<String> = [
         "responds", "forwardingTarget", "forwardInvocation", "methodSignature", "resolveInstanceMethod",
@@ -79,7 +82,8 @@ extension Rewriter {
         if let function = callee.as(DeclReferenceExprSyntax.self) {
             switch function.baseName.text {
             case "Selector", "NSSelectorFromString": portNamedSelector(call)
-            case "Timer" where labels.first == "timeInterval": edits.replace(function.extent, by: "ApplicationTimer")
+            case "Timer" where Self.timers.contains(labels.first):
+                edits.replace(function.extent, by: "ApplicationTimer")
             case let name:
                 if let reason = Self.impossible[name] { report(.error, call, "\(name): \(reason)") }
             }
@@ -93,7 +97,7 @@ extension Rewriter {
         _ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ base: String, _ labels: [String]
     ) {
         switch member.declName.baseName.text {
-        case "scheduledTimer" where base == "Timer", "init" where base == "Timer" && labels.first == "timeInterval":
+        case "scheduledTimer" where base == "Timer", "init" where base == "Timer" && Self.timers.contains(labels.first):
             if let base = member.base { edits.replace(base.extent, by: "ApplicationTimer") }
         case "async" where base == "DispatchQueue.main",
             "asyncAfter" where base == "DispatchQueue.main" && labels.first == "deadline":
@@ -108,12 +112,6 @@ extension Rewriter {
             }
         case "add" where base.hasPrefix("RunLoop.") && labels == ["_", "forMode"]:
             edits.replace(member.declName.extent, by: "start")
-        case "setValue"
-        where labels == ["_", "forKey"] && call.arguments.last.map { text($0.expression).hasPrefix("kCI") } == true:
-            // Filters of Core Image have such a method.
-            break
-        case "setValue" where labels == ["_", "forKey"] || labels == ["_", "forKeyPath"]:
-            report(.error, call, "properties can't be set by name without Objective-C")
         default: break
         }
     }
