@@ -76,6 +76,7 @@ extension Rewriter {
     func portCall(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if portResponds(call) || portSuperObserving(call) { return .skipChildren }
         portOptionalCall(call)
+        portOlderCall(call)
         portMetatype(call)
         let callee = call.calledExpression
         let labels = call.arguments.map { $0.label?.text ?? "_" }

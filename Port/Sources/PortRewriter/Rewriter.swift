@@ -124,12 +124,22 @@ final class Rewriter: SyntaxVisitor {
             portObserving(node)
             portTestCase(node)
             portForwarding(node)
+            portOlderOverride(node)
             portOpenMethod(node)
         }
         return .visitChildren
     }
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.baseType.as(IdentifierTypeSyntax.self) { portModuleName(base.name) }
+        return .visitChildren
+    }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        portOlderName(node.name)
+        return .visitChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember { portOlderName(node.baseName) }
         return .visitChildren
     }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -156,6 +166,7 @@ final class Rewriter: SyntaxVisitor {
     }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base?.as(DeclReferenceExprSyntax.self) { portModuleName(base.baseName) }
+        portOlderMember(node)
         portSuperOfOpenMember(node)
         portAnyObject(node)
         return portMember(node)

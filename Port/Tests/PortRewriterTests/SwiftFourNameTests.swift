@@ -1,0 +1,41 @@
+import PortRewriter
+import Testing
+
+/// Names that UIKit had in Swift 4.0.
+struct SwiftFourNameTests {
+    @Test func typesFunctionsAndConstants() {
+        expect(
+            """
+            let a: UIViewAnimationOptions = UIViewAnimationOptions.curveEaseIn
+            let b = UIEdgeInsetsMake(1, 2, 3, 4); let c = kCALineCapRound
+            func f(_ state: UIControlState) {}
+            """,
+            becomes: "let a: UIView.AnimationOptions = UIView.AnimationOptions.curveEaseIn",
+            "let b = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4); let c = CAShapeLayerLineCap.round",
+            "func f(_ state: UIControl.State) {}")
+    }
+
+    @Test func membersAndLabels() {
+        expect(
+            """
+            class A: UIViewController {
+                override func willMove(toParentViewController parent: UIViewController?) {}
+                func f(_ b: UIViewController) {
+                    addChildViewController(b); self.addChildViewController(b); b.didMove(toParentViewController: self)
+                    view.bringSubview(toFront: b.view); b.removeFromParentViewController()
+                    observe(NSNotification.Name.UIKeyboardWillShow, .UIKeyboardDidHide)
+                }
+            }
+            """,
+            becomes: "override func willMove(toParent parent: UIViewController?) {}",
+            "addChild(b); self.addChild(b); b.didMove(toParent: self)",
+            "view.bringSubviewToFront(b.view); b.removeFromParent()",
+            "observe(UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidHideNotification)")
+    }
+
+    @Test func namesThatTheTargetDeclares() {
+        expect(
+            "enum UIControlState { case on }; let a = UIControlState.on; class A { func addChildViewController() {} }\nf(a.addChildViewController())",
+            becomes: "let a = UIControlState.on", "f(a.addChildViewController())")
+    }
+}
