@@ -1,6 +1,6 @@
 import Foundation
 
-// A rectangle, point or size in an `Any` can be cast to `NSValue` and back, as on Apple's platforms. Applications read keyboard
+// A rectangle, point or size in an `Any` can be cast to `NSValue` and back, and a `CGFloat` to `NSNumber`, as on Apple's platforms. Applications read keyboard
 // notifications with `as? NSValue`.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
@@ -39,6 +39,20 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
         return result != nil
     }
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
+}
+
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+        result = CGFloat(source.doubleValue)
+    }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+        result = CGFloat(source.doubleValue)
+        return true
+    }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+        CGFloat(source?.doubleValue ?? 0)
+    }
 }
 
 extension NSValue {
