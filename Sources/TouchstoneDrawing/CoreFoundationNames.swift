@@ -2,6 +2,8 @@ import Foundation
 
 // Types of Core Foundation, which are the values to which Swift bridges them on Apple's systems.
 
+/// An object of any class.
+public typealias CFTypeRef = AnyObject
 /// A text, as the value to which it is bridged.
 public typealias CFString = String
 /// A location of a resource.

@@ -138,6 +138,19 @@ extension CGContext {
     public func makeImage() -> CGImage? { CGImage(image(scale)) }
 }
 
+extension CGContext {
+    /// Creates a context for a picture of this size, in pixels. The other arguments have no effect.
+    ///
+    /// The context records what is drawn. `makeImage()` returns it, and `data` is not written to. It is `nil` if the size is not positive.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard width > 0, height > 0 else { return nil }
+        self.init(size: CGSize(width: width, height: height), scale: 1, style: .light)
+    }
+}
+
 /// Begins an opaque image of this size, in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, true, 1) }
 

@@ -224,14 +224,6 @@ extension CGContext {
     public func draw(_ layer: CGLayer, in rect: CGRect) {}
 }
 
-/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
-open class NSTextAttachment: NSObject {
-    @available(*, unavailable, message: "Pictures in text are not drawn. Put a UIImageView beside the label.")
-    public init(data: Data?, ofType: String?) { super.init() }
-    @available(*, unavailable, message: "Pictures in text are not drawn. Put a UIImageView beside the label.")
-    public init(image: UIImage) { super.init() }
-}
-
 /// Can be named, and not created: there is no SwiftUI.
 public struct UIHostingConfiguration<Content> {
     @available(

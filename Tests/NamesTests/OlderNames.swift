@@ -24,6 +24,22 @@ struct OlderNames {
         UIView.commitAnimations()  // UIView.commitAnimations()
     }
 
+    func attachments(_ picture: UIImage, _ layout: NSLayoutManager) {
+        let attachment = NSTextAttachment()  // NSTextAttachment
+        attachment.image = picture  // NSTextAttachment
+        attachment.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)  // NSTextAttachment
+        let text = NSAttributedString(attachment: attachment)  // NSTextAttachment
+        layout.invalidateLayout(forCharacterRange: NSRange(location: 0, length: text.length), actualCharacterRange: nil)
+        let pasteboard = UIPasteboard.general
+        pasteboard.image = pasteboard.hasImages ? pasteboard.image : picture  // UIPasteboard.image
+        let object: CFTypeRef = picture
+        let animator = UIViewPropertyAnimator()
+        let context = CGContext(
+            data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        _ = (object, animator, context)
+    }
+
     func rows(_ path: IndexPath) {
         let place = NSIndexPath(row: 1, section: 2)
         let numbers: [Int] = [place.row, place.section, place.item]  // NSIndexPath.row

@@ -49,6 +49,9 @@ open class UIViewPropertyAnimator: NSObject {
         if let animations { self.animations.append((animations, 0)) }
     }
 
+    /// Creates an animator without a duration or animations. It waits for `startAnimation()`.
+    public convenience override init() { self.init(duration: 0, .easeInOut, nil) }
+
     /// Creates an animator with one of the named curves. It waits for `startAnimation()`.
     ///
     /// - Parameter duration: The duration, in seconds.

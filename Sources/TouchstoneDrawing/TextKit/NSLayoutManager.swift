@@ -40,6 +40,10 @@ open class NSLayoutManager: NSObject {
     /// Removes the container at `index`.
     open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
     /// Has no effect: text is laid out when it is queried.
+    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
+    /// Has no effect: text is drawn when it is queried.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    /// Has no effect: text is laid out when it is queried.
     open func ensureLayout(for container: NSTextContainer) {}
     /// Has no effect: text is laid out when it is queried.
     open func ensureLayout(forCharacterRange charRange: NSRange) {}
