@@ -263,8 +263,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var resistance: CGFloat = 0 { didSet { changed() } }
     /// The damping of the rotation; the default is 0, which is none.
     open var angularResistance: CGFloat = 0 { didSet { changed() } }
-    /// The electric charge; the default is 0. Stored; has no effect, because there are no fields.
-    open var charge: CGFloat = 0
+    /// The electric charge, which electric and magnetic fields push; the default is 0.
+    open var charge: CGFloat = 0 { didSet { changed() } }
     /// Whether the items stay in place while other items bounce off them; the default is `false`.
     open var isAnchored = false { didSet { changed() } }
     /// Whether the items rotate; the default is `true`.
@@ -309,6 +309,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         for item in items {
             bodies.update(item) { body in
                 (body.elasticity, body.friction, body.density) = (Double(elasticity), Double(friction), Double(density))
+                body.charge = Double(charge)
                 (body.isAnchored, body.turns) = (isAnchored, allowsRotation)
                 (body.resistance, body.angularResistance) = (Double(resistance), Double(angularResistance))
             }
