@@ -18,7 +18,7 @@ struct OptionalRequirementTests {
         #expect(result.contains(becomes), "\(result)", sourceLocation: sourceLocation)
     }
 
-    @Test func delegatesThatAreAnyObject() {
+    @Test func `A delegate can be an AnyObject`() {
         expect(
             """
             @objc protocol MenuDelegate { @objc optional func opened(_ menu: Menu) }
@@ -30,7 +30,7 @@ struct OptionalRequirementTests {
             becomes: "try? (self.delegate as? any MenuDelegate)?.opened(self)")
     }
 
-    @Test func delegatesOfATypeWithAnotherName() {
+    @Test func `The type of a delegate can be a type alias`() {
         expect(
             """
             @objc protocol CalendarDelegate { @objc optional func firstDay() -> Int }

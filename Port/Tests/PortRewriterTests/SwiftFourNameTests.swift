@@ -3,7 +3,7 @@ import Testing
 
 /// Names that UIKit had in Swift 4.0.
 struct SwiftFourNameTests {
-    @Test func typesFunctionsAndConstants() {
+    @Test func `Types, functions and constants of Swift 4.0 get their present names`() {
         expect(
             """
             let a: UIViewAnimationOptions = UIViewAnimationOptions.curveEaseIn
@@ -15,7 +15,7 @@ struct SwiftFourNameTests {
             "func f(_ state: UIControl.State) {}")
     }
 
-    @Test func membersAndLabels() {
+    @Test func `Members and labels of Swift 4.0 get their present names`() {
         expect(
             """
             class A: UIViewController {
@@ -33,7 +33,7 @@ struct SwiftFourNameTests {
             "observe(UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidHideNotification)")
     }
 
-    @Test func namesThatTheTargetDeclares() {
+    @Test func `Names that the target declares are unchanged`() {
         expect(
             "enum UIControlState { case on }; let a = UIControlState.on; class A { func addChildViewController() {} }\nf(a.addChildViewController())",
             becomes: "let a = UIControlState.on", "f(a.addChildViewController())")
