@@ -30,14 +30,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     private var attributed: NSAttributedString?
 
-    /// The font of the text; the default is the system font of 17 points.
+    /// The font of the text; the default, also after `nil` is set, is the system font of 17 points.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-        didSet { textChanged() }
+        didSet {
+            if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+            textChanged()
+        }
     }
 
-    /// The color of the text; the default is `.label`.
+    /// The color of the text; the default, also after `nil` is set, is `.label`.
     open var textColor: UIColor! = .label {
-        didSet { setNeedsDisplay() }
+        didSet {
+            if textColor == nil { textColor = .label }
+            setNeedsDisplay()
+        }
     }
 
     /// The alignment of the lines; the default is `.natural`.

@@ -30,6 +30,16 @@ struct LabelTextTests {
         }
     }
 
+    @Test func `A font or color of nil sets the default`() {
+        let label = UILabel()
+        label.text = "Text"
+        label.font = .boldSystemFont(ofSize: 30)
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+        #expect(label.intrinsicContentSize.width > 0)
+    }
+
     @Test func `A label truncates or clips one line according to its line break mode`() {
         let text = "0123456789"
         #expect(drawn(text, width: 10) == [text])
