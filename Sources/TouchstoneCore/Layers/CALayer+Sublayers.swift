@@ -69,11 +69,8 @@ extension CALayer {
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
         guard let sibling, sibling !== layer else { return insert(layer, at: offset == 0 && sibling == nil ? 0 : .max) }
-        guard let place = index(of: sibling) else {
-            return LoggedException.log(
-                "CALayer.insertSublayer(_:below:)",
-                "\(sibling) is no sublayer of \(self), so that \(layer) cannot be inserted beside it.")
-        }
+        // Libraries insert layers beside views that they have not added. Such a layer is put in front of all others [our choice].
+        guard let place = index(of: sibling) else { return insert(layer, at: .max) }
         let isBehind = index(of: layer).map { $0 < place } ?? false
         insert(layer, at: place + offset - (isBehind ? 1 : 0))
     }

@@ -72,6 +72,11 @@ struct LayerTests {
         // A layer that is no sublayer is not replaced.
         root.replaceSublayer(a, with: layer("e"))
         #expect(names(root) == "cdb")
+        // A layer beside one that is no sublayer comes to the front.
+        let f = layer("f")
+        root.insertSublayer(f, below: a)
+        #expect(names(root) == "cdbf" && f.superlayer === root)
+        f.removeFromSuperlayer()
         d.removeFromSuperlayer()
         #expect(names(root) == "cb" && d.superlayer == nil)
         // The layer is removed from its former superlayer.
