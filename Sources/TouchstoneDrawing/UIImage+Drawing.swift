@@ -152,6 +152,22 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case alphaOnly
 }
 
+/// The layout of a pixel; has no effect, because images have no pixels here.
+public struct CGBitmapInfo: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The bits of a `CGImageAlphaInfo`.
+    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    /// Components are floating-point numbers.
+    public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+    /// The bits of the order of bytes.
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// Each 32 bits begin with the least significant byte.
+    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+    /// Each 32 bits begin with the most significant byte.
+    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+
 /// A picture in pixels; here it is the image that it was created from, which has no pixels.
 public final class CGImage: Sendable {
     /// The image that draws the picture, in points.
@@ -163,6 +179,19 @@ public final class CGImage: Sendable {
     public var width: Int { Int(clamping: (image.size.width * image.scale).rounded()) }
     /// The height of the picture in pixels.
     public var height: Int { Int(clamping: (image.size.height * image.scale).rounded()) }
+
+    /// The number of bits of a color component; always 8, as of the pixels that hosts create.
+    public var bitsPerComponent: Int { 8 }
+    /// The number of bits of a pixel; always 32.
+    public var bitsPerPixel: Int { 32 }
+    /// The number of bytes of a row of pixels.
+    public var bytesPerRow: Int { width * 4 }
+    /// The color space of the picture; always that of a device's red, green and blue.
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+    /// The position of the alpha component; always the last, multiplied with the others.
+    public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+    /// The layout of a pixel, as `alphaInfo` describes it.
+    public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
     /// Returns a part of the picture, in pixels; `nil` if the rectangle does not intersect the picture.
     public func cropping(to rect: CGRect) -> CGImage? {
