@@ -133,7 +133,7 @@ extension Rewriter {
         }
         let owner = text(base)
         switch owner {
-        case "self", "Self", "super": return selector(member.declName, in: nil, cast, at: node)
+        case "self", "self?", "self!", "Self", "super": return selector(member.declName, in: nil, cast, at: node)
         case _ where isType(owner): return selector(member.declName, in: owner, cast, at: node)
         default:
             let type = owner.split(separator: ".").last.flatMap { survey.typesOfNames[String($0)] }.flatMap {
