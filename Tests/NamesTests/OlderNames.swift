@@ -40,6 +40,13 @@ struct OlderNames {
         _ = (object, animator, context)
     }
 
+    func attributes(_ view: UITextView) {
+        view.typingAttributes = [.font: UIFont.systemFont(ofSize: 14)]  // UITextView.typingAttributes
+        view.linkTextAttributes = [.underlineStyle: NSUnderlineStyle.single.rawValue]  // UITextView.linkTextAttributes
+        let typed: [NSAttributedString.Key: Any] = view.typingAttributes
+        _ = typed
+    }
+
     func rows(_ path: IndexPath) {
         let place = NSIndexPath(row: 1, section: 2)
         let numbers: [Int] = [place.row, place.section, place.item]  // NSIndexPath.row

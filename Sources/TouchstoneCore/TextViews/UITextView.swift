@@ -49,6 +49,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             showCaret()
         }
     }
+    /// The attributes of the text to type; by default, the font and the color of the view.
+    ///
+    /// Stored; has no effect: typed text has the attributes of the text before it.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get {
+            storedTypingAttributes ?? [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label]
+        }
+        set { storedTypingAttributes = newValue }
+    }
+    private var storedTypingAttributes: [NSAttributedString.Key: Any]?
+    /// The attributes of links; by default, the tint color. Stored; has no effect.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { storedLinkTextAttributes ?? [.foregroundColor: tintColor as Any] }
+        set { storedLinkTextAttributes = newValue }
+    }
+    private var storedLinkTextAttributes: [NSAttributedString.Key: Any]?
     /// The color of the text; `nil` means the default, which is `.label`. Setting it changes the color of the whole text.
     open var textColor: UIColor? = .label {
         didSet {
