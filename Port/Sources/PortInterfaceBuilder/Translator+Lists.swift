@@ -61,42 +61,50 @@ extension Translator {
         return lines
     }
 
-    /// The function that creates the layout of a collection view.
+    /// The call that creates the layout of a collection view; the function that it calls is added.
     func collectionLayout(_ node: XMLNode) -> String? {
         guard let layout = node.children.first(where: { $0.plainKey == "collectionViewLayout" }) else { return nil }
         layout.markRead()
-        layout.ignore(Attributes.silent)
-        let custom = layout["customClass"].flatMap { facts.classes[$0] }
-        guard layout.name == "collectionViewFlowLayout" else {
-            if let custom { return "\(custom.name)()" }
+        let isFlow = layout.name == "collectionViewFlowLayout"
+        let (_, made) = classes(of: layout, isFlow ? "UICollectionViewFlowLayout" : "UICollectionViewLayout")
+        guard isFlow || customClass(layout) != nil else {
             report(layout, "the layout <\(layout.name)> is left out: a flow layout takes its place")
             layout.ignore()
             return nil
         }
-        var lines = ["let layout = \(custom?.name ?? "UICollectionViewFlowLayout")()"]
+        var lines = isFlow ? flowLayout(layout) : []
+        if !lines.isEmpty { lines.insert("guard let o = o as? UICollectionViewFlowLayout else { return }", at: 0) }
+        let name = "object_" + SwiftText.name(layout.id)
+        // The initializer of this class runs the statements, before that of a subclass continues.
+        addFunction(name, layout.id, "UICollectionViewLayout", made, lines)
+        connections(of: layout)
+        return name + "(i)"
+    }
+
+    private func flowLayout(_ layout: XMLNode) -> [String] {
+        var lines: [String] = []
         if let direction = layout["scrollDirection"] {
-            lines.append("layout.scrollDirection = .\(direction == "horizontal" ? "horizontal" : "vertical")")
+            lines.append("o.scrollDirection = .\(direction == "horizontal" ? "horizontal" : "vertical")")
         }
         for name in ["minimumLineSpacing", "minimumInteritemSpacing"] {
-            if let value = layout.number(name) { lines.append("layout.\(name) = \(SwiftText.number(value))") }
+            if let value = layout.number(name) { lines.append("o.\(name) = \(SwiftText.number(value))") }
+        }
+        for name in ["sectionHeadersPinToVisibleBounds", "sectionFootersPinToVisibleBounds"] {
+            if let value = layout.flag(name) { lines.append("o.\(name) = \(value)") }
         }
         for key in ["itemSize", "headerReferenceSize", "footerReferenceSize"] {
-            if let child = layout.child("size", key: key) { lines.append("layout.\(key) = \(size(child))") }
+            if let child = layout.child("size", key: key) { lines.append("o.\(key) = \(size(child))") }
         }
         if let estimated = layout.child("size", key: "estimatedItemSize") {
             let isNone = estimated.number("width") == 0 && estimated.number("height") == 0
-            lines.append("layout.estimatedItemSize = \(isNone ? ".zero" : size(estimated))")
+            lines.append("o.estimatedItemSize = \(isNone ? ".zero" : size(estimated))")
         } else if layout["automaticEstimatedItemSize"] == "YES" {
-            lines.append("layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+            lines.append("o.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
         }
         if let inset = layout.child("inset", key: "sectionInset") {
-            lines.append("layout.sectionInset = \(insets(inset))")
+            lines.append("o.sectionInset = \(insets(inset))")
         }
-        lines.append("return layout")
-        let name = "layout_" + SwiftText.name(layout.id)
-        add(
-            function: "@MainActor static func \(name)() -> UICollectionViewLayout {\n\(indented(lines, 1))\n}")
-        return name + "()"
+        return lines
     }
 }
 #endif

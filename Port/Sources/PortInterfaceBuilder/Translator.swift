@@ -117,6 +117,8 @@ final class Translator {
             Elements.views[node.name] ?? Elements.controllers[node.name] ?? Elements.recognizers[node.name]
             ?? [
                 "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem", "navigationItem": "UINavigationItem",
+                "collectionViewFlowLayout": "UICollectionViewFlowLayout",
+                "collectionViewLayout": "UICollectionViewLayout",
             ][
                 node.name] ?? (node.name == "placeholder" || node.name == "customObject" ? "NSObject" : "UIView")
         if let custom = customClass(node), Elements.isSubclass(custom.base, of: plain) || plain == "NSObject" {

@@ -109,6 +109,30 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(object + ".tintColor = UIColor(white: 1, alpha: 1)"))
     }
 
+    @Test func aLayoutIsAnObjectThatOutletsReach() {
+        let facts = ModuleFacts(
+            name: "App",
+            classes: [
+                "Tiles": ClassFacts(name: "Tiles", base: "UICollectionViewFlowLayout", attributes: ["tilt"]),
+                "Grid": ClassFacts(name: "Grid", base: "UIView", outlets: ["layout"]),
+            ])
+        let file = translated(
+            "<view id=\"G\" customClass=\"Grid\">\n<subviews><collectionView id=\"C\">\n"
+                + "<collectionViewFlowLayout key=\"collectionViewLayout\" minimumLineSpacing=\"8\" id=\"F\" customClass=\"Tiles\">\n"
+                + "<size key=\"itemSize\" width=\"50\" height=\"60\"/>\n<userDefinedRuntimeAttributes>\n"
+                + "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"tilt\"><real key=\"value\" value=\"2\"/>"
+                + "</userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>\n"
+                + "</collectionViewFlowLayout></collectionView></subviews>\n"
+                + "<connections><outlet property=\"layout\" destination=\"F\" id=\"c\"/></connections></view>",
+            facts: facts)
+        #expect(problems(file) == [])
+        #expect(file.swift.contains(#""collectionViewLayout": object_F(i)"#))
+        #expect(file.swift.contains(#"i.make("F", UICollectionViewLayout.self, { Tiles(coder: $0) })"#))
+        #expect(file.swift.contains("o.itemSize = CGSize(width: 50, height: 60)"))
+        #expect(file.swift.contains(#"to: ["F"]) { $0.interfaceConnect_Grid("layout", $1) }"#))
+        #expect(file.swift.contains(#"as: Tiles.self)?.interfaceSet_Tiles("tilt", Double(2))"#))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
