@@ -25,6 +25,7 @@ extension Translator {
             lines.removeAll { $0.hasPrefix("o.translatesAutoresizingMaskIntoConstraints") }
         }
         lines += specific(node, base)
+        lines += variations(node, base)
         lines += subviews(node, base)
         lines += guides(node)
         let frame = node.child("rect", key: "frame").map { rect($0) }

@@ -133,6 +133,29 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"as: Tiles.self)?.interfaceSet_Tiles("tilt", Double(2))"#))
     }
 
+    @Test func fontsColorsAndAttributesDifferBetweenSizeClasses() {
+        let file = translated(
+            "<label id=\"L\">\n<variation key=\"heightClass=compact-widthClass=regular\" alpha=\"0.5\"/>\n"
+                + "<variation key=\"widthClass=regular\" alpha=\"1\" future=\"1\">"
+                + "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"34\"/>"
+                + "<color key=\"textColor\" white=\"0\" alpha=\"1\"/></variation>\n</label>")
+        #expect(
+            problems(file).filter { !$0.contains("is chosen when") } == [
+                "Card.xib:5: the attribute future of <variation> is left out"
+            ])
+        let varied = """
+                    if i.isInstalled(false, ["widthClass=regular": true]) {
+                        o.alpha = 1
+                        o.font = UIFont.boldSystemFont(ofSize: 34)
+                        o.textColor = UIColor(white: 0, alpha: 1)
+                    }
+                    if i.isInstalled(false, ["heightClass=compact-widthClass=regular": true]) {
+                        o.alpha = 0.5
+                    }
+            """
+        #expect(file.swift.contains(varied))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
