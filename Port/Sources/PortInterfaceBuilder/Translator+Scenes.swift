@@ -7,9 +7,11 @@ extension Translator {
         node.ignore(["sceneID"])
         node.child("point")?.ignore()
         let objects = node.list("objects")
-        guard let controller = objects.first(where: { Elements.controllers[$0.name] != nil }) else {
+        let known = objects.first { Elements.controllers[$0.name] != nil }
+        let isPlace: (XMLNode) -> Bool = { ["viewControllerPlaceholder", "placeholder", "exit"].contains($0.name) }
+        guard let controller = known ?? objects.first(where: { $0.name.hasSuffix("ontroller") && !isPlace($0) }) else {
             // A reference to another storyboard has no controller.
-            for object in objects {
+            for object in objects where isPlace(object) {
                 object.markRead()
                 object.each { $0.ignore() }
             }
@@ -29,6 +31,10 @@ extension Translator {
     private func controller(_ node: XMLNode, _ others: [XMLNode]) -> String {
         node.markRead()
         let plain = Elements.controllers[node.name] ?? "UIViewController"
+        if Elements.controllers[node.name] == nil {
+            report(node, "the element <\(node.name)> is not known: a UIViewController takes its place")
+            node.ignoreUnreadAttributes()
+        }
         let (base, made) = classes(of: node, plain)
         let id = SwiftText.quoted(node.id)
         var loading: [String] = []

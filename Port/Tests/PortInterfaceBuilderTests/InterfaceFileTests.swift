@@ -183,6 +183,24 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
     }
 }
 
+@Suite struct UnknownControllerTests {
+    @Test func aControllerOfAnotherFrameworkIsReported() {
+        let file = translatedScene("<hologramViewController depth=\"3\" id=\"A-1\" storyboardIdentifier=\"hologram\"/>")
+        #expect(
+            problems(file) == [
+                "Main.storyboard:2: the element <hologramViewController> is not known: a UIViewController takes its place"
+            ])
+        #expect(file.swift.contains(#"i.makeController("A-1", UIViewController.self"#))
+        #expect(file.swift.contains(#""hologram": "A-1""#))
+    }
+
+    @Test func anObjectOfASceneWithoutAControllerIsReported() {
+        let file = translatedScene(
+            "<viewControllerPlaceholder storyboardName=\"Other\" id=\"P\"/>\n<hologram id=\"H\"/>")
+        #expect(problems(file) == ["Main.storyboard:3: the element <hologram> is left out"])
+    }
+}
+
 @Suite struct XMLFaultTests {
     @Test func `An element that is not closed makes the file unreadable`() {
         let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
