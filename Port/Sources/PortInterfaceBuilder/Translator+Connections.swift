@@ -215,7 +215,7 @@ extension Translator {
         case "number":
             let number = child?.number("value") ?? node.number("value")
             return number.map { "Double(\(SwiftText.number($0)))" }
-        case "string", "localizedString": return SwiftText.quoted(node["value"] ?? child?.text ?? "")
+        case "string", "localizedString": return SwiftText.quoted(node["value"] ?? child?.string ?? "")
         case "color": return child.flatMap { color($0) }
         case "point": return child.map { point($0) }
         case "size": return child.map { size($0) }

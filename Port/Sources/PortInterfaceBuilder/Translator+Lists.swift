@@ -21,7 +21,7 @@ extension Translator {
             func title(_ name: String) -> String {
                 let long = section.child("string", key: name)
                 long?.ignore()
-                return (section[name] ?? long?.text).map { SwiftText.quoted($0) } ?? "nil"
+                return (section[name] ?? long?.string).map { SwiftText.quoted($0) } ?? "nil"
             }
             let list = indented(rows.map { $0 + "," }, 1)
             return

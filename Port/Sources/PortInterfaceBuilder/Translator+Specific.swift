@@ -60,7 +60,7 @@ extension Translator {
     private func text(_ node: XMLNode, _ key: String) -> String? {
         guard let child = node.child("string", key: key) else { return nil }
         child.ignore()
-        return child.text
+        return child.string
     }
 
     private func font(of node: XMLNode, key: String = "fontDescription") -> String? {
@@ -339,7 +339,7 @@ extension Translator {
         var lines = colors(node, ["barTintColor"]) + traits(node)
         let titles = node.list("scopeButtonTitles").map { title -> String in
             title.markRead()
-            return SwiftText.quoted(title.text)
+            return SwiftText.quoted(title.string)
         }
         if !titles.isEmpty { lines.append("o.scopeButtonTitles = [\(titles.joined(separator: ", "))]") }
         return lines

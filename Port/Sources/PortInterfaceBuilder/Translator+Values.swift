@@ -171,7 +171,7 @@ extension Translator {
         var lines = ["let text = NSMutableAttributedString()"]
         for fragment in node.children {
             fragment.markRead()
-            let content = fragment["content"] ?? fragment.child("string", key: "content")?.text ?? ""
+            let content = fragment["content"] ?? fragment.child("string", key: "content")?.string ?? ""
             var values: [String] = []
             for each in fragment.list("attributes") {
                 each.markRead()

@@ -1,4 +1,6 @@
 #if Port
+import Foundation
+
 /// An element of an Interface Builder file. It records which parts were read, so that the rest can be reported.
 final class XMLNode {
     let name: String
@@ -31,6 +33,14 @@ final class XMLNode {
         isRead = true
         read.insert(name)
         return attributes.first { $0.name == name }?.value
+    }
+
+    /// The text of a string element. Interface Builder encodes text that XML would change.
+    var string: String {
+        guard self["base64-UTF8"] == "YES" else { return text }
+        let digits = text.filter { !$0.isWhitespace }
+        let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
+        return Data(base64Encoded: digits + padding).map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     var id: String { self["id"] ?? "" }

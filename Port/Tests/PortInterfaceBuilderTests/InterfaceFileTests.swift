@@ -156,6 +156,15 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(varied))
     }
 
+    @Test func encodedTextIsDecoded() {
+        let file = translated(
+            "<label id=\"L\"><string key=\"text\" base64-UTF8=\"YES\">\nSGVs\nbG8\n</string></label>\n"
+                + "<textField id=\"T\"><string key=\"placeholder\">Plain</string></textField>")
+        #expect(problems(file) == [])
+        #expect(file.swift.contains(#"o.text = "Hello""#))
+        #expect(file.swift.contains(#"o.placeholder = "Plain""#))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
