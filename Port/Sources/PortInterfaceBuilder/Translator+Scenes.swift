@@ -44,6 +44,11 @@ extension Translator {
             if let view = node.children.first(where: { $0.plainKey == "view" }) {
                 calls.append("c.view = \(self.view(view))")
             }
+            if Elements.isSubclass(base, of: "UITableViewController"),
+                let control = node.child("refreshControl", key: "refreshControl")
+            {
+                calls.append("c.refreshControl = \(self.view(control))")
+            }
             for guide in node.list("layoutGuides") {
                 guide.markRead()
                 let property = guide["type"] == "bottom" ? "bottomLayoutGuide" : "topLayoutGuide"

@@ -26,6 +26,10 @@ extension Translator {
                 if node.flag("animating") ?? false { lines.append("o.startAnimating()") }
             case "UIPageControl": lines += colors(node, ["pageIndicatorTintColor", "currentPageIndicatorTintColor"])
             case "UIScrollView": lines += scrollView(node)
+            case "UIRefreshControl":
+                if let title = node.child("attributedString", key: "attributedTitle") {
+                    lines += attributedString(title, into: "o.attributedTitle")
+                }
             case "UITableView": lines += table(node)
             case "UITableViewCell":
                 if let inset = node.child("inset", key: "separatorInset") {
@@ -311,6 +315,9 @@ extension Translator {
             } else {
                 lines.append("o.\(key) = \(insets(child))")
             }
+        }
+        if let child = node.child("refreshControl", key: "refreshControl") {
+            lines.append("o.refreshControl = \(view(child))")
         }
         if let child = node.child("size", key: "contentSize") { lines.append("o.contentSize = \(size(child))") }
         return lines

@@ -192,6 +192,24 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
     }
 }
 
+@Suite struct RefreshControlTests {
+    @Test func aTableControllerHasARefreshControlThatSendsActions() {
+        let facts = ModuleFacts(
+            name: "App",
+            classes: ["List": ClassFacts(name: "List", base: "UITableViewController", actions: ["reload:"])])
+        let file = translatedScene(
+            "<tableViewController id=\"A\" customClass=\"List\"><tableView key=\"view\" id=\"T\"/>\n"
+                + "<refreshControl key=\"refreshControl\" id=\"R\"><autoresizingMask key=\"autoresizingMask\"/>\n"
+                + "<attributedString key=\"attributedTitle\"><fragment content=\"Pull\"/></attributedString>\n"
+                + "<connections><action selector=\"reload:\" destination=\"A\" eventType=\"valueChanged\" id=\"c\"/></connections>"
+                + "</refreshControl></tableViewController>", facts: facts)
+        #expect(problems(file) == [])
+        #expect(file.swift.contains("c.refreshControl = object_R(i)"))
+        #expect(file.swift.contains("o.attributedTitle = text"))
+        #expect(file.swift.contains(#"i.object("R", as: UIControl.self)?.addTarget(i["A"]"#))
+    }
+}
+
 @Suite struct UnknownControllerTests {
     @Test func aControllerOfAnotherFrameworkIsReported() {
         let file = translatedScene("<hologramViewController depth=\"3\" id=\"A-1\" storyboardIdentifier=\"hologram\"/>")
