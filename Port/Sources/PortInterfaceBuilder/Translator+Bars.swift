@@ -45,9 +45,10 @@ extension Translator {
         ] {
             if let image = node[key] { lines.append("o.\(property) = \(self.image(image, catalog: catalog))") }
         }
-        if let reference = node.child("imageReference", key: "image"), let image = reference["image"] {
-            reference.ignore(["symbolScale", "renderingMode"])
-            lines.append("o.image = \(self.image(image, catalog: reference["catalog"]))")
+        for key in ["image", "selectedImage"] {
+            if let image = node.child("imageReference", key: key).flatMap({ imageReference($0) }) {
+                lines.append("o.\(key) = \(image)")
+            }
         }
         return lines
     }

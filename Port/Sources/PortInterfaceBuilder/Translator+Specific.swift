@@ -105,8 +105,10 @@ extension Translator {
             let title = state["title"] ?? text(state, "title")
             // The title of a configuration is the visible one.
             if let title, !hasConfiguration { lines.append("o.setTitle(\(SwiftText.quoted(title)), for: \(name))") }
+            let symbol = state.child("preferredSymbolConfiguration").flatMap { symbolConfiguration($0) }
             if let image = state["image"], !hasConfiguration {
-                lines.append("o.setImage(\(self.image(image, catalog: state["catalog"])), for: \(name))")
+                let made = self.image(image, catalog: state["catalog"], configuration: symbol)
+                lines.append("o.setImage(\(made), for: \(name))")
             }
             if let image = state["backgroundImage"] {
                 lines.append(
@@ -125,8 +127,11 @@ extension Translator {
                     $0.replacingLast("\n}", by: "\n    o.setAttributedTitle(title, for: \(name))\n}")
                 }
             }
-            if let symbol = state.child("imageReference") { lines += reference(symbol, state: name) }
-            if let symbol = state.child("preferredSymbolConfiguration") { symbol.each { $0.ignore() } }
+            for (key, method) in [("image", "setImage"), ("backgroundImage", "setBackgroundImage")] {
+                if let image = state.child("imageReference", key: key).flatMap({ imageReference($0) }) {
+                    lines.append("o.\(method)(\(image), for: \(name))")
+                }
+            }
         }
         if let font = font(of: node) { lines.append("o.titleLabel?.font = \(font)") }
         if let mode = node["lineBreakMode"], mode != "middleTruncation" {
@@ -141,12 +146,6 @@ extension Translator {
         }
         if let offset = node.child("size", key: "titleShadowOffset") { offset.ignore() }
         return lines
-    }
-
-    private func reference(_ node: XMLNode, state: String) -> [String] {
-        node.ignore(["symbolScale", "renderingMode"])
-        guard let name = node["image"] else { return [] }
-        return ["o.setImage(\(image(name, catalog: node["catalog"])), for: \(state))"]
     }
 
     private func configuration(_ node: XMLNode) -> [String] {
@@ -197,12 +196,13 @@ extension Translator {
         let catalog = node["catalog"]
         if let name = node["image"] { lines.append("o.image = \(image(name, catalog: catalog))") }
         if let name = node["highlightedImage"] { lines.append("o.highlightedImage = \(image(name, catalog: nil))") }
-        if let reference = node.child("imageReference", key: "image"), let name = reference["image"] {
-            lines.append("o.image = \(image(name, catalog: reference["catalog"]))")
+        for key in ["image", "highlightedImage"] {
+            if let image = node.child("imageReference", key: key).flatMap({ imageReference($0) }) {
+                lines.append("o.\(key) = \(image)")
+            }
         }
-        if let symbol = node.child("preferredSymbolConfiguration") {
-            report(symbol, "the symbol configuration of an image view is left out")
-            symbol.ignore()
+        if let symbol = node.child("preferredSymbolConfiguration").flatMap({ symbolConfiguration($0) }) {
+            lines.append("o.preferredSymbolConfiguration = \(symbol)")
         }
         return lines
     }

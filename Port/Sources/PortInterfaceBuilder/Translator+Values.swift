@@ -158,13 +158,6 @@ extension Translator {
         return "UIFont.systemFont(ofSize: \(size))"
     }
 
-    // MARK: Images
-
-    func image(_ name: String, catalog: String?) -> String {
-        catalog == "system"
-            ? "UIImage(systemName: \(SwiftText.quoted(name)))" : "UIImage(named: \(SwiftText.quoted(name)))"
-    }
-
     // MARK: Attributed strings
 
     func attributedString(_ node: XMLNode, into property: String) -> [String] {

@@ -165,6 +165,22 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"o.placeholder = "Plain""#))
     }
 
+    @Test func symbolsHaveTheirSizes() {
+        let file = translated(
+            "<imageView image=\"star\" catalog=\"system\" id=\"I\">\n<preferredSymbolConfiguration "
+                + "key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"40\" weight=\"bold\"/></imageView>\n"
+                + "<button id=\"B\"><state key=\"normal\">\n<imageReference key=\"image\" image=\"plus\" catalog=\"system\" "
+                + "symbolScale=\"large\" renderingMode=\"original\"/></state></button>")
+        #expect(problems(file) == [])
+        #expect(
+            file.swift.contains(
+                "o.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)"))
+        #expect(
+            file.swift.contains(
+                #"o.setImage(UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(scale: .large))"#
+                    + "?.withRenderingMode(.alwaysOriginal), for: .normal)"))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
