@@ -181,6 +181,20 @@ private func problems(_ file: InterfaceFile) -> [String] {
                     + "?.withRenderingMode(.alwaysOriginal), for: .normal)"))
     }
 
+    @Test func aButtonsConfigurationHasABackgroundAndASymbol() {
+        let file = translated(
+            "<button id=\"B\"><buttonConfiguration key=\"configuration\" style=\"plain\">\n<backgroundConfiguration key=\"background\" "
+                + "cornerRadius=\"12\" strokeWidth=\"2\"><color key=\"strokeColor\" white=\"0\" alpha=\"1\"/></backgroundConfiguration>\n"
+                + "<attributedString key=\"attributedTitle\"><fragment content=\"Buy \"/><fragment content=\"now\"/></attributedString>\n"
+                + "<imageReference key=\"image\" image=\"cart\" catalog=\"system\"/></buttonConfiguration></button>")
+        #expect(
+            problems(file) == ["Card.xib:5: only the text of the attributedTitle of a button's configuration is used"])
+        #expect(file.swift.contains("c.background.cornerRadius = 12"))
+        #expect(file.swift.contains("c.background.strokeColor = UIColor(white: 0, alpha: 1)"))
+        #expect(file.swift.contains(#"c.title = "Buy now""#))
+        #expect(file.swift.contains(#"c.image = UIImage(systemName: "cart")"#))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
