@@ -97,6 +97,7 @@ extension Translator {
         if let title = node.children.first(where: { $0.plainKey == "titleView" }) {
             lines.append("\(object).titleView = \(view(title))")
         }
+        lines += barLook(node, on: object)
         connections(of: node)
         return lines
     }

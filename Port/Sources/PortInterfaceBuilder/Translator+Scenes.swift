@@ -204,14 +204,10 @@ extension Translator {
                 return property.map { line.hasPrefix("o.\($0) ") } ?? false
             }
         }
-        body += specificColors(bar)
+        body += specificColors(bar) + barLook(bar)
         body.insert("i.name(\(SwiftText.quoted(bar.id)), o)", at: 0)
         body += accessibility(bar)
-        for child in bar.children
-        where ["rect", "autoresizingMask"].contains(child.name) || child.name.hasPrefix("textAttributes") {
-            if child.name == "textAttributes" { report(child, "the text attributes of a bar are left out") }
-            child.ignore()
-        }
+        for child in bar.children where ["rect", "autoresizingMask"].contains(child.name) { child.ignore() }
         connections(of: bar)
         return ["do {\n    let o: \(type) = \(object)\n\(indented(body, 1))\n}"]
     }

@@ -50,7 +50,7 @@ extension Translator {
                 node.ignore(["reuseIdentifier"])
                 node.child("size", key: "customSize")?.ignore()
             case "UIToolbar", "UINavigationBar", "UITabBar":
-                lines += colors(node, ["barTintColor", "unselectedItemTintColor"])
+                lines += colors(node, ["barTintColor", "unselectedItemTintColor"]) + barLook(node)
                 lines += barContent(node, type)
             case "UISearchBar": lines += searchBar(node)
             case "UIDatePicker": dates(node)

@@ -240,6 +240,27 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
     }
 }
 
+@Suite struct BarLookTests {
+    @Test func aNavigationBarHasAttributesAndAnAppearance() {
+        let file = translatedScene(
+            "<navigationController id=\"N\"><navigationBar key=\"navigationBar\" id=\"B\">\n"
+                + "<textAttributes key=\"titleTextAttributes\"><fontDescription key=\"fontDescription\" type=\"boldSystem\" "
+                + "pointSize=\"20\"/><color key=\"textColor\" white=\"1\" alpha=\"1\"/></textAttributes>\n"
+                + "<navigationBarAppearance key=\"scrollEdgeAppearance\"><color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>\n"
+                + "<textAttributes key=\"largeTitleTextAttributes\"><color key=\"textColor\" white=\"1\" alpha=\"1\"/></textAttributes>"
+                + "<glow/></navigationBarAppearance></navigationBar></navigationController>")
+        #expect(problems(file) == ["Main.storyboard:5: the element <glow> is left out"])
+        let white = "UIColor(white: 1, alpha: 1)"
+        #expect(
+            file.swift.contains(
+                "o.titleTextAttributes = [.foregroundColor: \(white), .font: UIFont.boldSystemFont(ofSize: 20)]"))
+        #expect(file.swift.contains("let a = UINavigationBarAppearance()"))
+        #expect(file.swift.contains("a.backgroundColor = UIColor(white: 0, alpha: 1)"))
+        #expect(file.swift.contains("a.largeTitleTextAttributes = [.foregroundColor: \(white)]"))
+        #expect(file.swift.contains("o.scrollEdgeAppearance = a"))
+    }
+}
+
 @Suite struct UnknownControllerTests {
     @Test func aControllerOfAnotherFrameworkIsReported() {
         let file = translatedScene("<hologramViewController depth=\"3\" id=\"A-1\" storyboardIdentifier=\"hologram\"/>")
