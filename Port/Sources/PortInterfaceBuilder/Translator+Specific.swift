@@ -53,7 +53,7 @@ extension Translator {
                 lines += colors(node, ["barTintColor", "unselectedItemTintColor"]) + barLook(node)
                 lines += barContent(node, type)
             case "UISearchBar": lines += searchBar(node)
-            case "UIDatePicker": dates(node)
+            case "UIDatePicker": lines += dates(node)
             case "UIVisualEffectView": lines += effect(node)
             default: break
             }
@@ -248,13 +248,28 @@ extension Translator {
         return lines
     }
 
-    private func dates(_ node: XMLNode) {
-        for key in ["date", "minimumDate", "maximumDate", "locale", "timeZone"] {
-            guard let child = node.children.first(where: { $0.plainKey == key }) else { continue }
-            report(child, "the \(key) of a date picker is left out")
-            child.ignore()
+    private func dates(_ node: XMLNode) -> [String] {
+        var lines: [String] = []
+        if let name = node.child("locale", key: "locale")?["localeIdentifier"] {
+            lines.append("o.locale = Locale(identifier: \(SwiftText.quoted(name)))")
         }
-        node.ignore(["useCurrentDate"])
+        if let zone = node.child("timeZone", key: "timeZone"), let name = zone["name"] {
+            // The data repeats the name.
+            zone.child("mutableData")?.ignore()
+            zone.child("data")?.ignore()
+            lines.append("o.timeZone = TimeZone(identifier: \(SwiftText.quoted(name)))")
+        }
+        let isNow = node.flag("useCurrentDate") ?? false
+        for key in ["minimumDate", "maximumDate", "date"] {
+            guard let child = node.child("date", key: key), let time = child.number("timeIntervalSinceReferenceDate")
+            else {
+                continue
+            }
+            for comment in child.children { comment.ignore() }
+            if key == "date", isNow { continue }
+            lines.append("o.\(key) = Date(timeIntervalSinceReferenceDate: \(SwiftText.number(time)))")
+        }
+        return lines
     }
 
     private func effect(_ node: XMLNode) -> [String] {

@@ -195,6 +195,21 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"c.image = UIImage(systemName: "cart")"#))
     }
 
+    @Test func aDatePickerHasItsDates() {
+        let file = translated(
+            "<datePicker datePickerMode=\"date\" id=\"D\"><date key=\"date\" timeIntervalSinceReferenceDate=\"600000000\"/>"
+                + "<date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"-86400\"/><locale key=\"locale\" localeIdentifier=\"de_DE\"/>"
+                + "<timeZone key=\"timeZone\" name=\"UTC\"/></datePicker>\n"
+                + "<datePicker useCurrentDate=\"YES\" id=\"N\"><date key=\"date\" timeIntervalSinceReferenceDate=\"1\"/></datePicker>"
+        )
+        #expect(problems(file) == [])
+        #expect(file.swift.contains("o.date = Date(timeIntervalSinceReferenceDate: 600000000)"))
+        #expect(file.swift.contains("o.minimumDate = Date(timeIntervalSinceReferenceDate: -86400)"))
+        #expect(file.swift.contains(#"o.locale = Locale(identifier: "de_DE")"#))
+        #expect(file.swift.contains(#"o.timeZone = TimeZone(identifier: "UTC")"#))
+        #expect(!file.swift.contains("timeIntervalSinceReferenceDate: 1)"))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
