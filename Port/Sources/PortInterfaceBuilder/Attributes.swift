@@ -29,7 +29,9 @@ enum Attributes {
         "middleTruncation": "byTruncatingMiddle",
     ])
     private static let viewModes = Attribute.Kind.cases(["never", "whileEditing", "unlessEditing", "always"])
-    private static let dismissals = Attribute.Kind.cases(["none", "onDrag", "interactive"])
+    private static let dismissals = Attribute.Kind.cases([
+        "none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory",
+    ])
 
     static let of: [String: [Attribute]] = [
         "UIView": [
@@ -153,6 +155,9 @@ enum Attributes {
             Attribute("allowsMultipleSelectionDuringEditing"), Attribute("editing", "isEditing"),
             Attribute("cellLayoutMarginsFollowReadableWidth"),
             Attribute("sectionIndexMinimumDisplayRowCount", nil, .whole),
+            Attribute("sectionHeaderTopPadding", nil, .number), Attribute("fillerRowHeight", nil, .number),
+            Attribute("contentViewInsetsToSafeArea", "insetsContentViewsToSafeArea"),
+            Attribute("dragInteractionEnabled"), Attribute("selectionFollowsFocus"),
         ],
         "UITableViewCell": [
             Attribute("selectionStyle", nil, .cases(["none", "blue", "gray", "default"])),
@@ -167,11 +172,13 @@ enum Attributes {
         ],
         "UICollectionView": [
             Attribute("allowsSelection"), Attribute("allowsMultipleSelection"),
-            Attribute("prefetchingEnabled", "isPrefetchingEnabled"),
+            Attribute("prefetchingEnabled", "isPrefetchingEnabled"), Attribute("dragInteractionEnabled"),
+            Attribute("selectionFollowsFocus"),
         ],
         "UISearchBar": [
             Attribute("placeholder", nil, .string), Attribute("text", nil, .string), Attribute("prompt", nil, .string),
             Attribute("showsCancelButton"), Attribute("showsScopeBar"), Attribute("showsBookmarkButton"),
+            Attribute("showsSearchResultsButton"),
             Attribute("searchBarStyle", nil, .cases(["default", "prominent", "minimal"])),
             Attribute("translucent", "isTranslucent"), Attribute("barStyle", nil, .cases(["default", "black"])),
         ],
@@ -244,7 +251,10 @@ enum Attributes {
             Attribute("hidesBarsWhenVerticallyCompact"),
         ],
         "UISplitViewController": [
-            Attribute("presentsWithGesture"), Attribute("primaryColumnWidth", "preferredPrimaryColumnWidth", .number),
+            Attribute("presentsWithGesture"),
+            Attribute(
+                "behavior", "preferredSplitBehavior", .cases(["automatic", "tile", "overlay", "displace"])),
+            Attribute("primaryColumnWidth", "preferredPrimaryColumnWidth", .number),
             Attribute(
                 "preferredDisplayMode", nil,
                 .cases([

@@ -74,6 +74,11 @@ extension Translator {
         // The title of a system item is determined by the system.
         if create != nil { lines.removeAll { $0.hasPrefix("o.title ") } }
         lines += barImages(node) + accessibility(node) + colors(node, ["badgeColor"])
+        if let inset = node.child("inset", key: "imageInsets") { lines.append("o.imageInsets = \(insets(inset))") }
+        if let offset = node.child("offsetWrapper", key: "titlePositionAdjustment") {
+            let parts = ["horizontal", "vertical"].map { "\($0): \(SwiftText.number(offset.number($0) ?? 0))" }
+            lines.append("o.titlePositionAdjustment = UIOffset(\(parts.joined(separator: ", ")))")
+        }
         addFunction(name, node.id, base, made, create: create, lines)
         runtimeConnections(of: node)
         return name + "(i)"

@@ -194,6 +194,8 @@ extension Translator {
             }
             if let flag = segment.flag("enabled") { lines.append("o.setEnabled(\(flag), forSegmentAt: \(index))") }
             segment.child("size", key: "contentOffset")?.ignore()
+            // The control names the selected segment.
+            segment.ignore(["selected"])
         }
         if let index = node["selectedSegmentIndex"].flatMap({ Int($0) }) {
             lines.append("o.selectedSegmentIndex = \(index)")
@@ -277,7 +279,7 @@ extension Translator {
         let styles = [
             "extraLight", "light", "dark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
             "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
-        ]
+        ].flatMap { $0.hasPrefix("system") ? [$0, $0 + "Light", $0 + "Dark"] : [$0] }
         if let blur = node.child("blurEffect") {
             let style = blur["style"] ?? "regular"
             if styles.contains(style) {

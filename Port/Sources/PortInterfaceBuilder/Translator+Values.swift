@@ -175,6 +175,8 @@ extension Translator {
                 case ("integer", "NSUnderline"): values.append(".underlineStyle: \(each["value"] ?? "0")")
                 case ("integer", "NSStrikethrough"): values.append(".strikethroughStyle: \(each["value"] ?? "0")")
                 case ("real", "NSKern"), ("integer", "NSKern"): values.append(".kern: \(each["value"] ?? "0")")
+                case ("url", "NSLink"):
+                    values.append(".link: URL(string: \(SwiftText.quoted(each["string"] ?? ""))) as Any")
                 case ("paragraphStyle", _): values.append(".paragraphStyle: \(paragraph(each, &lines))")
                 default: report(each, "\(each.plainKey ?? each.name) of an attributed string is left out")
                 }
@@ -195,7 +197,11 @@ extension Translator {
         if ["left", "center", "right", "justified"].contains(alignment) {
             lines.append("\(name).alignment = .\(alignment)")
         }
-        for key in ["lineSpacing", "paragraphSpacing", "headIndent", "firstLineHeadIndent", "minimumLineHeight"] {
+        for key in [
+            "lineSpacing", "paragraphSpacing", "paragraphSpacingBefore", "headIndent", "firstLineHeadIndent",
+            "tailIndent",
+            "minimumLineHeight", "maximumLineHeight", "lineHeightMultiple",
+        ] {
             if let value = node.number(key) { lines.append("\(name).\(key) = \(SwiftText.number(value))") }
         }
         return name

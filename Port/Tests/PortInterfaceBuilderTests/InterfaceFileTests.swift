@@ -210,6 +210,24 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(!file.swift.contains("timeIntervalSinceReferenceDate: 1)"))
     }
 
+    @Test func listsTextAndTabsHaveTheirRarerAttributes() {
+        let file = translated(
+            "<tableView sectionHeaderTopPadding=\"0\" keyboardDismissMode=\"onDragWithAccessory\" id=\"T\"/>\n"
+                + "<label id=\"L\"><attributedString key=\"attributedText\"><fragment content=\"a\"><attributes>"
+                + "<url key=\"NSLink\" string=\"https://a.example\"/><paragraphStyle key=\"NSParagraphStyle\" "
+                + "lineHeightMultiple=\"1.5\"/></attributes></fragment></attributedString></label>\n"
+                + "<tabBar id=\"B\"><items><tabBarItem title=\"A\" id=\"I\"><inset key=\"imageInsets\" minX=\"0.0\" minY=\"1\" "
+                + "maxX=\"0.0\" maxY=\"2\"/></tabBarItem></items></tabBar>\n"
+                + "<visualEffectView id=\"E\"><blurEffect style=\"systemThinMaterialDark\"/></visualEffectView>")
+        #expect(problems(file) == [])
+        #expect(file.swift.contains("o.sectionHeaderTopPadding = 0"))
+        #expect(file.swift.contains("o.keyboardDismissMode = .onDragWithAccessory"))
+        #expect(file.swift.contains(#".link: URL(string: "https://a.example") as Any"#))
+        #expect(file.swift.contains(".lineHeightMultiple = 1.5"))
+        #expect(file.swift.contains("o.imageInsets = UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0)"))
+        #expect(file.swift.contains("UIBlurEffect(style: .systemThinMaterialDark)"))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
