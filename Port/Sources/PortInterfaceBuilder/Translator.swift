@@ -35,7 +35,7 @@ final class Translator {
         self.facts = facts
         self.root = root
         root.each { node in
-            if node.has("id"), nodes[node.id] == nil { nodes[node.id] = node }
+            if let id = node.plainID, nodes[id] == nil { nodes[id] = node }
         }
         for node in root.list("resources") {
             node.each { $0.markRead() }

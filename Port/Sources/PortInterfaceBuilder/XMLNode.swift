@@ -62,6 +62,9 @@ final class XMLNode {
     /// The key, without reading it.
     var plainKey: String? { attributes.first { $0.name == "key" }?.value }
 
+    /// The identifier, without reading it.
+    var plainID: String? { attributes.first { $0.name == "id" }?.value }
+
     func markRead() {
         isRead = true
         read.insert("key")

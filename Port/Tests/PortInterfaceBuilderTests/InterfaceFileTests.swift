@@ -144,14 +144,14 @@ private func problems(_ file: InterfaceFile) -> [String] {
                 "Card.xib:5: the attribute future of <variation> is left out"
             ])
         let varied = """
-                    if i.isInstalled(false, ["widthClass=regular": true]) {
-                        o.alpha = 1
-                        o.font = UIFont.boldSystemFont(ofSize: 34)
-                        o.textColor = UIColor(white: 0, alpha: 1)
-                    }
-                    if i.isInstalled(false, ["heightClass=compact-widthClass=regular": true]) {
-                        o.alpha = 0.5
-                    }
+                        if i.isInstalled(false, ["widthClass=regular": true]) {
+                            o.alpha = 1
+                            o.font = UIFont.boldSystemFont(ofSize: 34)
+                            o.textColor = UIColor(white: 0, alpha: 1)
+                        }
+                        if i.isInstalled(false, ["heightClass=compact-widthClass=regular": true]) {
+                            o.alpha = 0.5
+                        }
             """
         #expect(file.swift.contains(varied))
     }
@@ -226,6 +226,14 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(".lineHeightMultiple = 1.5"))
         #expect(file.swift.contains("o.imageInsets = UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0)"))
         #expect(file.swift.contains("UIBlurEffect(style: .systemThinMaterialDark)"))
+    }
+
+    @Test func anElementWithAnIdentifierIsReportedToo() {
+        let file = translated("<view id=\"V\">\n<glow id=\"G\"/>\n<shine key=\"shine\" depth=\"1\" id=\"S\"/>\n</view>")
+        #expect(
+            problems(file) == [
+                "Card.xib:4: the element <glow> is left out", "Card.xib:5: the element <shine> is left out",
+            ])
     }
 
     @Test func `A constraint can have a ratio as multiplier`() {
