@@ -57,7 +57,7 @@ enum Attributes {
             Attribute(
                 "contentHorizontalAlignment", nil, .cases(["center", "left", "right", "fill", "leading", "trailing"])),
             Attribute("contentVerticalAlignment", nil, .cases(["center", "top", "bottom", "fill"])),
-            Attribute("showsMenuAsPrimaryAction"), Attribute("toolTip", nil, .string),
+            Attribute("showsMenuAsPrimaryAction"),
         ],
         "UILabel": [
             Attribute("text", nil, .string), Attribute("textAlignment", nil, alignments),
@@ -71,7 +71,7 @@ enum Attributes {
         ],
         "UIButton": [Attribute("changesSelectionAsPrimaryAction")],
         "UIImageView": [
-            Attribute("highlighted", "isHighlighted"), Attribute("adjustsImageSizeForAccessibilityContentSizeCategory"),
+            Attribute("highlighted", "isHighlighted")
         ],
         "UITextField": [
             Attribute("text", nil, .string), Attribute("placeholder", nil, .string),
@@ -85,11 +85,10 @@ enum Attributes {
         "UITextView": [
             Attribute("text", nil, .string), Attribute("textAlignment", nil, alignments),
             Attribute("editable", "isEditable"), Attribute("selectable", "isSelectable"),
-            Attribute("adjustsFontForContentSizeCategory"), Attribute("allowsEditingTextAttributes"),
+            Attribute("adjustsFontForContentSizeCategory"),
         ],
         "UISwitch": [
-            Attribute("on", "isOn"), Attribute("title", nil, .string),
-            Attribute("preferredStyle", nil, .cases(["automatic", "checkbox", "sliding"])),
+            Attribute("on", "isOn")
         ],
         "UISlider": [
             Attribute("minValue", "minimumValue", .number), Attribute("maxValue", "maximumValue", .number),
@@ -115,8 +114,7 @@ enum Attributes {
         ],
         "UIPageControl": [
             Attribute("numberOfPages", nil, .whole), Attribute("currentPage", nil, .whole),
-            Attribute("hidesForSinglePage"), Attribute("allowsContinuousInteraction"),
-            Attribute("backgroundStyle", nil, .cases(["automatic", "prominent", "minimal"])),
+            Attribute("hidesForSinglePage"),
         ],
         "UIScrollView": [
             Attribute("scrollEnabled", "isScrollEnabled"), Attribute("pagingEnabled", "isPagingEnabled"),
@@ -129,7 +127,7 @@ enum Attributes {
             Attribute(
                 "contentInsetAdjustmentBehavior", nil, .cases(["automatic", "scrollableAxes", "never", "always"])),
             Attribute("indicatorStyle", nil, .cases(["default", "black", "white"])),
-            Attribute("automaticallyAdjustsScrollIndicatorInsets"), Attribute("scrollsToTop"),
+            Attribute("scrollsToTop"),
         ],
         "UIStackView": [
             Attribute("axis", nil, .cases(["horizontal", "vertical"])),
@@ -231,9 +229,8 @@ enum Attributes {
             Attribute("title", nil, .string), Attribute("prompt", nil, .string), Attribute("hidesBackButton"),
             Attribute("leftItemsSupplementBackButton"), Attribute("backButtonTitle", nil, .string),
             Attribute(
-                "largeTitleDisplayMode", nil, .cases(["automatic", "always", "never", "inline"])),
+                "largeTitleDisplayMode", nil, .cases(["automatic", "always", "never"])),
             Attribute("hidesSearchBarWhenScrolling"),
-            Attribute("style", nil, .cases(["navigator", "browser", "editor"])),
         ],
         "UIViewController": [
             Attribute("title", nil, .string), Attribute("definesPresentationContext"),

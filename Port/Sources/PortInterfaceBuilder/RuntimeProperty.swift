@@ -44,7 +44,6 @@ enum RuntimeProperty {
         ],
         "UITextField": [
             "textColor": .color, "secureTextEntry": .flag, "textAlignment": alignments,
-            "background": .image,
         ],
         "UITextView": ["textColor": .color, "textAlignment": alignments],
         "NSTextContainer": ["lineFragmentPadding": .number, "maximumNumberOfLines": .whole],

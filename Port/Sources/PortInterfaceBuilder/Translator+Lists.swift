@@ -45,7 +45,7 @@ extension Translator {
         add(
             function: "@MainActor static func \(name)(_ i: InterfaceObjects) -> [Any] {\n\(indented(lines, 1))\n}")
         let kindPart = kind.map { "kind: \($0), " } ?? ""
-        return ["i.prototype(\(list), \(kindPart)\(SwiftText.quoted(identifier)), \(name))"]
+        return ["i.prototype(\(list), \(kindPart)\(SwiftText.quoted(identifier))) { \(name)($0) }"]
     }
 
     func collection(_ node: XMLNode) -> [String] {

@@ -109,7 +109,6 @@ extension Translator {
         if let text = text(node, "placeholder") { lines.append("o.placeholder = \(SwiftText.quoted(text))") }
         if let font = font(of: node) { lines.append("o.font = \(font)") }
         lines += traits(node)
-        if let image = node["background"] { lines.append("o.background = \(self.image(image, catalog: nil))") }
         for key in ["leftView", "rightView"] {
             if let child = node.children.first(where: { $0.plainKey == key }) {
                 lines.append("o.\(key) = \(view(child))")

@@ -236,6 +236,20 @@ private func problems(_ file: InterfaceFile) -> [String] {
             ])
     }
 
+    @Test func attributesThatTouchstoneLacksAreReported() {
+        let file = translated(
+            "<switch title=\"Sound\" preferredStyle=\"checkbox\" on=\"YES\" id=\"S\"/>\n<textField background=\"frame\" id=\"T\"/>\n"
+                + "<scrollView automaticallyAdjustsScrollIndicatorInsets=\"NO\" id=\"V\"/>")
+        #expect(
+            problems(file) == [
+                "Card.xib:3: the attribute preferredStyle of <switch> is left out",
+                "Card.xib:3: the attribute title of <switch> is left out",
+                "Card.xib:4: the attribute background of <textField> is left out",
+                "Card.xib:5: the attribute automaticallyAdjustsScrollIndicatorInsets of <scrollView> is left out",
+            ])
+        #expect(file.swift.contains("o.isOn = true"))
+    }
+
     @Test func `A constraint can have a ratio as multiplier`() {
         let file = translated(
             "<view id=\"V\"><constraints>\n<constraint firstAttribute=\"width\" secondItem=\"V\" secondAttribute=\"height\" "
@@ -299,6 +313,16 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
         #expect(file.swift.contains("a.backgroundColor = UIColor(white: 0, alpha: 1)"))
         #expect(file.swift.contains("a.largeTitleTextAttributes = [.foregroundColor: \(white)]"))
         #expect(file.swift.contains("o.scrollEdgeAppearance = a"))
+    }
+}
+
+@Suite struct PrototypeTests {
+    @Test func aPrototypeIsAClosure() {
+        let file = translatedScene(
+            "<tableViewController id=\"A\"><tableView key=\"view\" id=\"T\"><prototypes>"
+                + "<tableViewCell reuseIdentifier=\"Row\" id=\"C\"/></prototypes></tableView></tableViewController>")
+        #expect(problems(file) == [])
+        #expect(file.swift.contains(#"i.prototype(o, "Row") { prototype_C($0) }"#))
     }
 }
 
