@@ -171,8 +171,11 @@ extension Translator {
             statement =
                 "if let o = i.object(\(id), as: UIBarButtonItem.self) { o.target = \(target); o.action = \(selector) }"
         } else if Elements.isSubclass(base, of: "UIGestureRecognizer") {
+            guard !isFirstResponder else {
+                return report(node, "the action \(name) is left out: a gesture recognizer needs a target")
+            }
             statement =
-                "if let target = \(target), let action: Selector = \(selector) "
+                "if let target = \(target), let action = \(selector) as Selector? "
                 + "{ i.object(\(id), as: UIGestureRecognizer.self)?.addTarget(target, action: action) }"
         } else {
             let usual = source.name == "button" ? "touchUpInside" : "valueChanged"
@@ -181,7 +184,7 @@ extension Translator {
                 return report(node, "the control event \"\(event)\" is left out")
             }
             statement =
-                "if let action: Selector = \(selector) "
+                "if let action = \(selector) as Selector? "
                 + "{ i.object(\(id), as: UIControl.self)?.addTarget(\(target), action: action, for: .\(found)) }"
         }
         connect { $0.actions.append(statement) }

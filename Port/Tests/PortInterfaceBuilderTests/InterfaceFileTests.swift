@@ -49,6 +49,19 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"addTarget(i["-1"], action: action, for: .touchDown)"#))
     }
 
+    @Test func actionsCanBeMethodsOfUIKit() {
+        let file = translated(
+            "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>\n"
+                + "<button id=\"B\"><connections><action selector=\"copy:\" destination=\"-2\" id=\"c1\"/></connections></button>\n"
+                + "<tapGestureRecognizer id=\"T\"><connections>\n<action selector=\"copy:\" destination=\"-2\" id=\"c2\"/></connections>"
+                + "</tapGestureRecognizer>")
+        #expect(
+            problems(file) == ["Card.xib:6: the action copy: is left out: a gesture recognizer needs a target"])
+        #expect(
+            file.swift.contains(
+                #"if let action = Selector.copy as Selector? { i.object("B", as: UIControl.self)?.addTarget(nil, "#))
+    }
+
     @Test func `A missing outlet is reported`() {
         let file = translated(
             "<view id=\"V\" customClass=\"Card\">\n<connections>\n<outlet property=\"other\" destination=\"V\" id=\"c\"/>\n"
