@@ -124,14 +124,10 @@ extension Translator {
         if let text = node.child("attributedString", key: "attributedText") {
             lines += attributedString(text, into: "o.attributedText")
         }
-        if let detectors = node.child("dataDetectorType") {
-            let names = ["phoneNumber", "link", "address", "calendarEvent"].filter { detectors.flag($0) ?? false }
-            lines.append("o.dataDetectorTypes = [\(names.map { "." + $0 }.joined(separator: ", "))]")
-        }
         return lines + traits(node)
     }
 
-    private func traits(_ node: XMLNode) -> [String] {
+    private func traits(_ node: XMLNode, on object: String = "o") -> [String] {
         guard let traits = node.child("textInputTraits") else { return [] }
         let cases: [(String, [String])] = [
             (
@@ -161,15 +157,15 @@ extension Translator {
                 report(traits, "the \(name) \"\(value)\" is left out")
                 continue
             }
-            let renamed = ["alphabet": "asciiCapable"][value] ?? value
-            lines.append("o.\(name) = .\(["default", "continue"].contains(renamed) ? "`\(renamed)`" : renamed)")
+            let renamed = ["alphabet": "asciiCapable", "alert": "dark"][value] ?? value
+            lines.append("\(object).\(name) = .\(["default", "continue"].contains(renamed) ? "`\(renamed)`" : renamed)")
         }
-        if let value = traits.flag("secureTextEntry") { lines.append("o.isSecureTextEntry = \(value)") }
+        if let value = traits.flag("secureTextEntry") { lines.append("\(object).isSecureTextEntry = \(value)") }
         if let value = traits.flag("enablesReturnKeyAutomatically") {
-            lines.append("o.enablesReturnKeyAutomatically = \(value)")
+            lines.append("\(object).enablesReturnKeyAutomatically = \(value)")
         }
         if let value = traits["textContentType"] {
-            lines.append("o.textContentType = UITextContentType(rawValue: \(SwiftText.quoted(value)))")
+            lines.append("\(object).textContentType = UITextContentType(rawValue: \(SwiftText.quoted(value)))")
         }
         return lines
     }
@@ -240,7 +236,7 @@ extension Translator {
     }
 
     private func searchBar(_ node: XMLNode) -> [String] {
-        var lines = colors(node, ["barTintColor"]) + traits(node)
+        var lines = colors(node, ["barTintColor"]) + traits(node, on: "o.searchTextField")
         let titles = node.list("scopeButtonTitles").map { title -> String in
             title.markRead()
             return SwiftText.quoted(title.string)

@@ -164,7 +164,7 @@ extension Translator {
         if let traits = all.child("accessibilityTraits") {
             let names = [
                 "button", "link", "image", "selected", "staticText", "searchField", "header", "notEnabled",
-                "adjustable", "updatesFrequently", "summaryElement", "playsSound", "keyboardKey", "tabBar",
+                "adjustable", "updatesFrequently", "keyboardKey",
             ].filter { traits.flag($0) ?? false }
             lines.append("\(object).accessibilityTraits = [\(names.map { "." + $0 }.joined(separator: ", "))]")
         }

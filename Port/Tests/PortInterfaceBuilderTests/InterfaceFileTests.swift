@@ -249,6 +249,28 @@ private func problems(_ file: InterfaceFile) -> [String] {
             ])
     }
 
+    @Test func aSearchBarsTextFieldHasTheTraits() {
+        let file = translated(
+            "<searchBar id=\"S\"><textInputTraits key=\"textInputTraits\" keyboardAppearance=\"alert\" secureTextEntry=\"YES\"/></searchBar>"
+        )
+        #expect(problems(file) == [])
+        #expect(file.swift.contains("o.searchTextField.keyboardAppearance = .dark"))
+        #expect(file.swift.contains("o.searchTextField.isSecureTextEntry = true"))
+    }
+
+    @Test func traitsAndDetectorsThatTouchstoneLacksAreReported() {
+        let file = translated(
+            "<textView id=\"T\">\n<dataDetectorType key=\"dataDetectorTypes\" link=\"YES\"/>\n"
+                + "<accessibility key=\"accessibilityConfiguration\">\n<accessibilityTraits key=\"traits\" link=\"YES\" playsSound=\"YES\"/>"
+                + "</accessibility></textView>")
+        #expect(
+            problems(file) == [
+                "Card.xib:4: the element <dataDetectorType> is left out",
+                "Card.xib:6: the attribute playsSound of <accessibilityTraits> is left out",
+            ])
+        #expect(file.swift.contains("o.accessibilityTraits = [.link]"))
+    }
+
     @Test func attributesThatTouchstoneLacksAreReported() {
         let file = translated(
             "<switch title=\"Sound\" preferredStyle=\"checkbox\" on=\"YES\" id=\"S\"/>\n<textField background=\"frame\" id=\"T\"/>\n"
