@@ -2,7 +2,7 @@ import PortInterfaceBuilder
 import Testing
 
 /// A nib with these objects, translated.
-private func translated(_ objects: String, facts: ModuleFacts = ModuleFacts(name: "App")) -> InterfaceFile {
+func translated(_ objects: String, facts: ModuleFacts = ModuleFacts(name: "App")) -> InterfaceFile {
     InterfaceFile(
         path: "Card.xib",
         text:
@@ -10,7 +10,7 @@ private func translated(_ objects: String, facts: ModuleFacts = ModuleFacts(name
         facts: facts)
 }
 
-private func problems(_ file: InterfaceFile) -> [String] {
+func problems(_ file: InterfaceFile) -> [String] {
     file.problems.map { "\($0.path):\($0.line): \($0.message)" }
 }
 
@@ -49,7 +49,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"addTarget(i["-1"], action: action, for: .touchDown)"#))
     }
 
-    @Test func actionsCanBeMethodsOfUIKit() {
+    @Test func `Actions can be methods of UIKit`() {
         let file = translated(
             "<placeholder placeholderIdentifier=\"IBFirstResponder\" id=\"-2\" customClass=\"UIResponder\"/>\n"
                 + "<button id=\"B\"><connections><action selector=\"copy:\" destination=\"-2\" id=\"c1\"/></connections></button>\n"
@@ -95,34 +95,7 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(problems(file) == [])
     }
 
-    @Test func `Runtime attributes set properties of UIKit`() {
-        func attribute(_ type: String, _ path: String, _ value: String) -> String {
-            "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\"\(value)</userDefinedRuntimeAttribute>\n"
-        }
-        let file = translated(
-            "<button id=\"B\"><userDefinedRuntimeAttributes>\n"
-                + attribute("string", "accessibilityIdentifier", " value=\"send\">")
-                + attribute("boolean", "clipsToBounds", " value=\"YES\">")
-                + attribute("number", "titleLabel.textAlignment", "><integer key=\"value\" value=\"1\"/>")
-                + attribute("number", "layer.shadowOpacity", "><real key=\"value\" value=\"0.5\"/>")
-                + attribute("color", "tintColor", "><color key=\"value\" white=\"1\" alpha=\"1\"/>")
-                + attribute("string", "layer.masksToBounds", " value=\"YES\">")
-                + attribute("number", "glow", "><integer key=\"value\" value=\"1\"/>")
-                + "</userDefinedRuntimeAttributes></button>")
-        #expect(
-            problems(file) == [
-                "Card.xib:9: UIButton has no attribute layer.masksToBounds that Interface Builder can set",
-                "Card.xib:10: UIButton has no attribute glow that Interface Builder can set",
-            ])
-        let object = #"i.object("B", as: UIButton.self)?"#
-        #expect(file.swift.contains(object + #".accessibilityIdentifier = "send""#))
-        #expect(file.swift.contains(object + ".clipsToBounds = true"))
-        #expect(file.swift.contains(object + ".titleLabel?.textAlignment = .center"))
-        #expect(file.swift.contains(object + ".layer.shadowOpacity = Float(0.5)"))
-        #expect(file.swift.contains(object + ".tintColor = UIColor(white: 1, alpha: 1)"))
-    }
-
-    @Test func aLayoutIsAnObjectThatOutletsReach() {
+    @Test func `A layout is an object that outlets reach`() {
         let facts = ModuleFacts(
             name: "App",
             classes: [
@@ -146,143 +119,12 @@ private func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.contains(#"as: Tiles.self)?.interfaceSet_Tiles("tilt", Double(2))"#))
     }
 
-    @Test func fontsColorsAndAttributesDifferBetweenSizeClasses() {
-        let file = translated(
-            "<label id=\"L\">\n<variation key=\"heightClass=compact-widthClass=regular\" alpha=\"0.5\"/>\n"
-                + "<variation key=\"widthClass=regular\" alpha=\"1\" future=\"1\">"
-                + "<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"34\"/>"
-                + "<color key=\"textColor\" white=\"0\" alpha=\"1\"/></variation>\n</label>")
-        #expect(
-            problems(file).filter { !$0.contains("is chosen when") } == [
-                "Card.xib:5: the attribute future of <variation> is left out"
-            ])
-        let varied = """
-                        if i.isInstalled(false, ["widthClass=regular": true]) {
-                            o.alpha = 1
-                            o.font = UIFont.boldSystemFont(ofSize: 34)
-                            o.textColor = UIColor(white: 0, alpha: 1)
-                        }
-                        if i.isInstalled(false, ["heightClass=compact-widthClass=regular": true]) {
-                            o.alpha = 0.5
-                        }
-            """
-        #expect(file.swift.contains(varied))
-    }
-
-    @Test func encodedTextIsDecoded() {
-        let file = translated(
-            "<label id=\"L\"><string key=\"text\" base64-UTF8=\"YES\">\nSGVs\nbG8\n</string></label>\n"
-                + "<textField id=\"T\"><string key=\"placeholder\">Plain</string></textField>")
-        #expect(problems(file) == [])
-        #expect(file.swift.contains(#"o.text = "Hello""#))
-        #expect(file.swift.contains(#"o.placeholder = "Plain""#))
-    }
-
-    @Test func symbolsHaveTheirSizes() {
-        let file = translated(
-            "<imageView image=\"star\" catalog=\"system\" id=\"I\">\n<preferredSymbolConfiguration "
-                + "key=\"preferredSymbolConfiguration\" configurationType=\"pointSize\" pointSize=\"40\" weight=\"bold\"/></imageView>\n"
-                + "<button id=\"B\"><state key=\"normal\">\n<imageReference key=\"image\" image=\"plus\" catalog=\"system\" "
-                + "symbolScale=\"large\" renderingMode=\"original\"/></state></button>")
-        #expect(problems(file) == [])
-        #expect(
-            file.swift.contains(
-                "o.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)"))
-        #expect(
-            file.swift.contains(
-                #"o.setImage(UIImage(systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(scale: .large))"#
-                    + "?.withRenderingMode(.alwaysOriginal), for: .normal)"))
-    }
-
-    @Test func aButtonsConfigurationHasABackgroundAndASymbol() {
-        let file = translated(
-            "<button id=\"B\"><buttonConfiguration key=\"configuration\" style=\"plain\">\n<backgroundConfiguration key=\"background\" "
-                + "cornerRadius=\"12\" strokeWidth=\"2\"><color key=\"strokeColor\" white=\"0\" alpha=\"1\"/></backgroundConfiguration>\n"
-                + "<attributedString key=\"attributedTitle\"><fragment content=\"Buy \"/><fragment content=\"now\"/></attributedString>\n"
-                + "<imageReference key=\"image\" image=\"cart\" catalog=\"system\"/></buttonConfiguration></button>")
-        #expect(
-            problems(file) == ["Card.xib:5: only the text of the attributedTitle of a button's configuration is used"])
-        #expect(file.swift.contains("c.background.cornerRadius = 12"))
-        #expect(file.swift.contains("c.background.strokeColor = UIColor(white: 0, alpha: 1)"))
-        #expect(file.swift.contains(#"c.title = "Buy now""#))
-        #expect(file.swift.contains(#"c.image = UIImage(systemName: "cart")"#))
-    }
-
-    @Test func aDatePickerHasItsDates() {
-        let file = translated(
-            "<datePicker datePickerMode=\"date\" id=\"D\"><date key=\"date\" timeIntervalSinceReferenceDate=\"600000000\"/>"
-                + "<date key=\"minimumDate\" timeIntervalSinceReferenceDate=\"-86400\"/><locale key=\"locale\" localeIdentifier=\"de_DE\"/>"
-                + "<timeZone key=\"timeZone\" name=\"UTC\"/></datePicker>\n"
-                + "<datePicker useCurrentDate=\"YES\" id=\"N\"><date key=\"date\" timeIntervalSinceReferenceDate=\"1\"/></datePicker>"
-        )
-        #expect(problems(file) == [])
-        #expect(file.swift.contains("o.date = Date(timeIntervalSinceReferenceDate: 600000000)"))
-        #expect(file.swift.contains("o.minimumDate = Date(timeIntervalSinceReferenceDate: -86400)"))
-        #expect(file.swift.contains(#"o.locale = Locale(identifier: "de_DE")"#))
-        #expect(file.swift.contains(#"o.timeZone = TimeZone(identifier: "UTC")"#))
-        #expect(!file.swift.contains("timeIntervalSinceReferenceDate: 1)"))
-    }
-
-    @Test func listsTextAndTabsHaveTheirRarerAttributes() {
-        let file = translated(
-            "<tableView sectionHeaderTopPadding=\"0\" keyboardDismissMode=\"onDragWithAccessory\" id=\"T\"/>\n"
-                + "<label id=\"L\"><attributedString key=\"attributedText\"><fragment content=\"a\"><attributes>"
-                + "<url key=\"NSLink\" string=\"https://a.example\"/><paragraphStyle key=\"NSParagraphStyle\" "
-                + "lineHeightMultiple=\"1.5\"/></attributes></fragment></attributedString></label>\n"
-                + "<tabBar id=\"B\"><items><tabBarItem title=\"A\" id=\"I\"><inset key=\"imageInsets\" minX=\"0.0\" minY=\"1\" "
-                + "maxX=\"0.0\" maxY=\"2\"/></tabBarItem></items></tabBar>\n"
-                + "<visualEffectView id=\"E\"><blurEffect style=\"systemThinMaterialDark\"/></visualEffectView>")
-        #expect(problems(file) == [])
-        #expect(file.swift.contains("o.sectionHeaderTopPadding = 0"))
-        #expect(file.swift.contains("o.keyboardDismissMode = .onDragWithAccessory"))
-        #expect(file.swift.contains(#".link: URL(string: "https://a.example") as Any"#))
-        #expect(file.swift.contains(".lineHeightMultiple = 1.5"))
-        #expect(file.swift.contains("o.imageInsets = UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0)"))
-        #expect(file.swift.contains("UIBlurEffect(style: .systemThinMaterialDark)"))
-    }
-
-    @Test func anElementWithAnIdentifierIsReportedToo() {
+    @Test func `An element with an identifier is reported too`() {
         let file = translated("<view id=\"V\">\n<glow id=\"G\"/>\n<shine key=\"shine\" depth=\"1\" id=\"S\"/>\n</view>")
         #expect(
             problems(file) == [
                 "Card.xib:4: the element <glow> is left out", "Card.xib:5: the element <shine> is left out",
             ])
-    }
-
-    @Test func aSearchBarsTextFieldHasTheTraits() {
-        let file = translated(
-            "<searchBar id=\"S\"><textInputTraits key=\"textInputTraits\" keyboardAppearance=\"alert\" secureTextEntry=\"YES\"/></searchBar>"
-        )
-        #expect(problems(file) == [])
-        #expect(file.swift.contains("o.searchTextField.keyboardAppearance = .dark"))
-        #expect(file.swift.contains("o.searchTextField.isSecureTextEntry = true"))
-    }
-
-    @Test func traitsAndDetectorsThatTouchstoneLacksAreReported() {
-        let file = translated(
-            "<textView id=\"T\">\n<dataDetectorType key=\"dataDetectorTypes\" link=\"YES\"/>\n"
-                + "<accessibility key=\"accessibilityConfiguration\">\n<accessibilityTraits key=\"traits\" link=\"YES\" playsSound=\"YES\"/>"
-                + "</accessibility></textView>")
-        #expect(
-            problems(file) == [
-                "Card.xib:4: the element <dataDetectorType> is left out",
-                "Card.xib:6: the attribute playsSound of <accessibilityTraits> is left out",
-            ])
-        #expect(file.swift.contains("o.accessibilityTraits = [.link]"))
-    }
-
-    @Test func attributesThatTouchstoneLacksAreReported() {
-        let file = translated(
-            "<switch title=\"Sound\" preferredStyle=\"checkbox\" on=\"YES\" id=\"S\"/>\n<textField background=\"frame\" id=\"T\"/>\n"
-                + "<scrollView automaticallyAdjustsScrollIndicatorInsets=\"NO\" id=\"V\"/>")
-        #expect(
-            problems(file) == [
-                "Card.xib:3: the attribute preferredStyle of <switch> is left out",
-                "Card.xib:3: the attribute title of <switch> is left out",
-                "Card.xib:4: the attribute background of <textField> is left out",
-                "Card.xib:5: the attribute automaticallyAdjustsScrollIndicatorInsets of <scrollView> is left out",
-            ])
-        #expect(file.swift.contains("o.isOn = true"))
     }
 
     @Test func `A constraint can have a ratio as multiplier`() {
@@ -297,90 +139,8 @@ private func problems(_ file: InterfaceFile) -> [String] {
     }
 }
 
-/// A storyboard with one scene, translated.
-private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFacts(name: "App")) -> InterfaceFile {
-    InterfaceFile(
-        path: "Main.storyboard",
-        text: "<document><scenes><scene><objects>\n\(controller)\n</objects></scene></scenes></document>", facts: facts)
-}
-
-@Suite struct SceneTests {
-    @Test func `A scene is a closure`() {
-        let file = translatedScene("<viewController id=\"A-1\"/>")
-        #expect(problems(file) == [])
-        #expect(file.swift.contains(#""A-1": { scene_A_1($0) },"#))
-    }
-}
-
-@Suite struct RefreshControlTests {
-    @Test func aTableControllerHasARefreshControlThatSendsActions() {
-        let facts = ModuleFacts(
-            name: "App",
-            classes: ["List": ClassFacts(name: "List", base: "UITableViewController", actions: ["reload:"])])
-        let file = translatedScene(
-            "<tableViewController id=\"A\" customClass=\"List\"><tableView key=\"view\" id=\"T\"/>\n"
-                + "<refreshControl key=\"refreshControl\" id=\"R\"><autoresizingMask key=\"autoresizingMask\"/>\n"
-                + "<attributedString key=\"attributedTitle\"><fragment content=\"Pull\"/></attributedString>\n"
-                + "<connections><action selector=\"reload:\" destination=\"A\" eventType=\"valueChanged\" id=\"c\"/></connections>"
-                + "</refreshControl></tableViewController>", facts: facts)
-        #expect(problems(file) == [])
-        #expect(file.swift.contains("c.refreshControl = object_R(i)"))
-        #expect(file.swift.contains("o.attributedTitle = text"))
-        #expect(file.swift.contains(#"i.object("R", as: UIControl.self)?.addTarget(i["A"]"#))
-    }
-}
-
-@Suite struct BarLookTests {
-    @Test func aNavigationBarHasAttributesAndAnAppearance() {
-        let file = translatedScene(
-            "<navigationController id=\"N\"><navigationBar key=\"navigationBar\" id=\"B\">\n"
-                + "<textAttributes key=\"titleTextAttributes\"><fontDescription key=\"fontDescription\" type=\"boldSystem\" "
-                + "pointSize=\"20\"/><color key=\"textColor\" white=\"1\" alpha=\"1\"/></textAttributes>\n"
-                + "<navigationBarAppearance key=\"scrollEdgeAppearance\"><color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>\n"
-                + "<textAttributes key=\"largeTitleTextAttributes\"><color key=\"textColor\" white=\"1\" alpha=\"1\"/></textAttributes>"
-                + "<glow/></navigationBarAppearance></navigationBar></navigationController>")
-        #expect(problems(file) == ["Main.storyboard:5: the element <glow> is left out"])
-        let white = "UIColor(white: 1, alpha: 1)"
-        #expect(
-            file.swift.contains(
-                "o.titleTextAttributes = [.foregroundColor: \(white), .font: UIFont.boldSystemFont(ofSize: 20)]"))
-        #expect(file.swift.contains("let a = UINavigationBarAppearance()"))
-        #expect(file.swift.contains("a.backgroundColor = UIColor(white: 0, alpha: 1)"))
-        #expect(file.swift.contains("a.largeTitleTextAttributes = [.foregroundColor: \(white)]"))
-        #expect(file.swift.contains("o.scrollEdgeAppearance = a"))
-    }
-}
-
-@Suite struct PrototypeTests {
-    @Test func aPrototypeIsAClosure() {
-        let file = translatedScene(
-            "<tableViewController id=\"A\"><tableView key=\"view\" id=\"T\"><prototypes>"
-                + "<tableViewCell reuseIdentifier=\"Row\" id=\"C\"/></prototypes></tableView></tableViewController>")
-        #expect(problems(file) == [])
-        #expect(file.swift.contains(#"i.prototype(o, "Row") { prototype_C($0) }"#))
-    }
-}
-
-@Suite struct UnknownControllerTests {
-    @Test func aControllerOfAnotherFrameworkIsReported() {
-        let file = translatedScene("<hologramViewController depth=\"3\" id=\"A-1\" storyboardIdentifier=\"hologram\"/>")
-        #expect(
-            problems(file) == [
-                "Main.storyboard:2: the element <hologramViewController> is not known: a UIViewController takes its place"
-            ])
-        #expect(file.swift.contains(#"i.makeController("A-1", UIViewController.self"#))
-        #expect(file.swift.contains(#""hologram": "A-1""#))
-    }
-
-    @Test func anObjectOfASceneWithoutAControllerIsReported() {
-        let file = translatedScene(
-            "<viewControllerPlaceholder storyboardName=\"Other\" id=\"P\"/>\n<hologram id=\"H\"/>")
-        #expect(problems(file) == ["Main.storyboard:3: the element <hologram> is left out"])
-    }
-}
-
 @Suite struct XMLFaultTests {
-    @Test func `An element that is not closed makes the file unreadable`() {
+    @Test func `An element that is not closed`() {
         let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
         #expect(
             problems(file) == [
@@ -389,7 +149,7 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
         #expect(file.swift.isEmpty)
     }
 
-    @Test func `An unescaped ampersand makes the file unreadable`() {
+    @Test func `An ampersand`() {
         let file = translated("<label text=\"Fish & chips\" id=\"L\"/>")
         #expect(
             problems(file) == [
