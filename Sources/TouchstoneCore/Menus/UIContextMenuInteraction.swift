@@ -29,6 +29,38 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Called when the menu appears.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Called when the menu disappears, before the action of the item.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+    /// Never called, because the previews of menus are not shown.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
 }
 
 /// A menu that opens on a long press of a view. The finger can slide to an item and choose it by lifting.
@@ -74,6 +106,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu without choosing an item.
     open func dismissMenu() { panel?.close() }
 
+    /// Returns the location of the press, in the coordinates of `view`.
+    open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
     private func pressed(_ press: UIGestureRecognizer) {
         guard let view else { return }
         let point = press.location(in: view)
@@ -99,14 +134,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         let start = window.responderHome.firstResponder ?? view
         let items = menu?.items(sender: view, from: start, in: application) ?? []
         guard !items.isEmpty else { return false }
+        animate { delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0) }
+        // The delegate may have removed the view, too.
+        guard view.windowStorage === window else { return false }
         let corner = window.screenPoint(view.convert(view.bounds.origin, to: nil))
         panel = MenuPanel(
             items, about: CGRect(origin: corner, size: view.bounds.size), of: view, axis: .column, in: application
         ) { [weak self, weak application] in
             self?.closed = application?.clock.now
             self?.panel = nil
+            self?.ended(configuration)
         }
         return true
+    }
+
+    private func ended(_ configuration: UIContextMenuConfiguration) {
+        animate { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
+    }
+
+    private func animate(_ tell: (ContextMenuAnimator) -> Void) {
+        let animator = ContextMenuAnimator()
+        tell(animator)
+        animator.run()
     }
 
     /// Highlights the item under the finger that opened the menu, for a location in the view's coordinates.

@@ -174,4 +174,21 @@ final class ItemMenu: UIContextMenuInteractionDelegate {
         }
         return found
     }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let collection else { return }
+        collection.itemDelegate?.collectionView(collection, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let collection else { return }
+        collection.itemDelegate?.collectionView(
+            collection, willEndContextMenuInteraction: configuration, animator: animator)
+    }
 }

@@ -27,4 +27,20 @@ final class RowMenu: UIContextMenuInteractionDelegate {
         }
         return found
     }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let table else { return }
+        table.rowDelegate?.tableView(table, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        guard let table else { return }
+        table.rowDelegate?.tableView(table, willEndContextMenuInteraction: configuration, animator: animator)
+    }
 }

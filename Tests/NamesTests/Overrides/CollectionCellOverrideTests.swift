@@ -183,6 +183,14 @@ private final class OverridingCollectionController: UICollectionViewController {
         super.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
     override func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) { super.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator) }
+    override func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) { super.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator) }
+    override func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
         super.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)

@@ -155,6 +155,14 @@ private final class OverridingTableController: UITableViewController {
     ) -> UIContextMenuConfiguration? {
         super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
+    override func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) { super.tableView(tableView, willDisplayContextMenu: configuration, animator: animator) }
+    override func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) { super.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator) }
     override func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool
     { super.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) }

@@ -66,6 +66,40 @@ struct ControlMenuTests {
         #expect(app.controlEvents == "button touchDown, button menuActionTriggered, button touchCancel")
     }
 
+    @Test func `A subclass learns when its menu appears and disappears, and adds to both`() throws {
+        let teller = Teller(frame: CGRect(x: 100, y: 400, width: 100, height: 40))
+        window.addSubview(teller)
+        teller.menu = UIMenu(children: [UIAction(title: "Copy") { _ in teller.calls.append("action") }])
+        teller.showsMenuAsPrimaryAction = true
+        app.fingerTap(at: teller)
+        #expect(teller.calls == ["display", "animation", "completion"] && !items.isEmpty)
+        app.fingerTap(at: try item("Copy"))
+        #expect(teller.calls.suffix(4) == ["end", "animation", "completion", "action"])
+    }
+
+    private final class Teller: UIButton {
+        var calls: [String] = []
+        override func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: UIContextMenuInteractionAnimating?
+        ) {
+            super.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
+            note("display", animator)
+        }
+        override func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: UIContextMenuInteractionAnimating?
+        ) {
+            super.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
+            note("end", animator)
+        }
+        private func note(_ call: String, _ animator: UIContextMenuInteractionAnimating?) {
+            animator?.addCompletion { self.calls.append("completion") }
+            animator?.addAnimations { self.calls.append("animation") }
+            calls.append(call)
+        }
+    }
+
     @Test func `A menu item that is tapped runs its action once and closes the menu`() throws {
         var said: [String] = []
         setMenu { said.append($0) }

@@ -10,6 +10,7 @@ private final class DrawersController: UITableViewController {
     var style: UITableViewCell.EditingStyle = .delete
     var refusesOtherSections = false
     var hasFields = false
+    var menus: [String] = []
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -74,6 +75,14 @@ private final class DrawersController: UITableViewController {
             ])
         })
     }
+    override func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) { menus.append("display") }
+    override func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: UIContextMenuInteractionAnimating?
+    ) { animator?.addCompletion { self.menus.append("end") } }
 }
 
 /// Accessories, swipe actions, editing controls and menus of rows.
@@ -182,6 +191,14 @@ struct TableControlsTests {
         app.advance(by: 1)
         #expect(controller.log == [])
         #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func `The delegate learns when the menu of a row appears and disappears`() {
+        show()
+        app.fingerLongPress(at: place(1, 100))
+        #expect(controller.menus == ["display"])
+        app.fingerTap(at: CGPoint(x: 300, y: 700), allowsMiss: true)
+        #expect(controller.menus == ["display", "end"])
     }
 
     /// See SV-5.
