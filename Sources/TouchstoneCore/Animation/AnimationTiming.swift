@@ -95,6 +95,17 @@ package enum TimingCurve: Equatable {
         }
     }
 
+    /// Returns a fraction of the duration at which the given fraction of the change is complete.
+    func place(of completed: Double, duration: TimeInterval) -> Double {
+        if self == .linear || completed <= 0 || completed >= 1 { return min(1, max(0, completed)) }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<52 {
+            let middle = (low + high) / 2
+            if progress(middle, duration: duration) < completed { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
     private static func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
         let u = 1 - t
         return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t

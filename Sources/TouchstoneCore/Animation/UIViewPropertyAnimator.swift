@@ -16,12 +16,18 @@ open class UIViewPropertyAnimator: NSObject {
         didSet {
             guard isReversed != oldValue, state == .active else { return }
             progressBeforePause = max(0, duration - progress)
+            scrubbed = scrubbed.map { 1 - $0 }
             startTime = clock.now
             if isRunning { run() }
         }
     }
     /// Whether the animation pauses at its end instead of completing, so that it can be reversed there; `false` by default.
     open var pausesOnCompletion = false
+    /// Whether the views of a paused animation follow `fractionComplete` linearly instead of along the animation's curve; `true` by
+    /// default.
+    open var scrubsLinearly = true
+    /// The fraction of the change that is visible in a paused animation since `fractionComplete` was set; `nil` if the curve applies.
+    private var scrubbed: Double?
     /// The factor by which the rest of the duration is longer since the animation was continued.
     private var pace = 1.0
     /// The state of the animation: inactive, active or stopped.
@@ -106,17 +112,43 @@ open class UIViewPropertyAnimator: NSObject {
     /// The curve of the animation's speed.
     public typealias AnimationCurve = UIViewAnimationCurve
 
-    /// The fraction of the duration that has passed, 0 to 1, in the direction in which the animation runs. Setting it changes the
-    /// remaining time; an inactive animator becomes active and paused, and a stopped one ignores it.
+    /// The fraction of the duration that has passed, 0 to 1, in the direction in which the animation runs. While the animation is paused
+    /// and `scrubsLinearly` is `true`, it is the visible fraction of the change.
+    ///
+    /// Setting it changes the remaining time; an inactive animator becomes active and paused, and a stopped one ignores it.
     open var fractionComplete: CGFloat {
-        get { duration > 0 ? CGFloat(progress / duration) : (state == .inactive ? 0 : 1) }
+        get {
+            guard duration > 0 else { return state == .inactive ? 0 : 1 }
+            return CGFloat(isScrubbedLinearly ? scrubbed ?? shownFraction : progress / duration)
+        }
         set {
             guard state != .stopped else { return }
             let wasRunning = isRunning
             pauseAnimation()
-            progressBeforePause = newValue.isNaN ? 0 : Double(min(1, max(0, newValue))) * duration
+            let fraction = newValue.isNaN ? 0 : Double(min(1, max(0, newValue)))
+            progressBeforePause = fraction * duration
+            scrubbed = scrubsLinearly && !wasRunning ? fraction : nil
             if wasRunning { startAnimation() }
         }
+    }
+
+    private var isScrubbedLinearly: Bool { state == .active && !isRunning && scrubsLinearly }
+
+    /// The fraction of the change that the curve makes at the present place, in the direction in which the animation runs.
+    private var shownFraction: Double {
+        let made = curve.progress(place / duration, duration: duration)
+        return isReversed ? 1 - made : made
+    }
+
+    /// Continues along the curve from the visible fraction, in the same share of the duration as of the change.
+    private func leaveScrubbing() {
+        guard let fraction = scrubbed else { return }
+        scrubbed = nil
+        guard duration > 0, curve != .linear else { return }
+        let place = curve.place(of: isReversed ? 1 - fraction : fraction, duration: duration) * duration
+        progressBeforePause = isReversed ? duration - place : place
+        let left = duration - progressBeforePause
+        if left > 0 { pace = (1 - fraction) * duration / left }
     }
 
     /// The time that has passed in the direction in which the animation runs, in seconds; a continued animation may run faster or
@@ -141,6 +173,7 @@ open class UIViewPropertyAnimator: NSObject {
         cancelDelayedStart()
         guard state != .stopped, !isRunning else { return }
         state = .active
+        leaveScrubbing()
         isRunning = true
         startTime = clock.now
         run()
@@ -160,6 +193,7 @@ open class UIViewPropertyAnimator: NSObject {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor factor: CGFloat
     ) {
         guard state == .active, !isRunning else { return }
+        leaveScrubbing()
         let left = duration - progressBeforePause
         if factor > 0, left > 0 { pace = Double(factor) * duration / left }
         startAnimation()
@@ -274,6 +308,10 @@ open class UIViewPropertyAnimator: NSObject {
             complete(isReversed ? .start : .end)
         }
         animation.elapsedElsewhere = { [weak self] in self?.place ?? .infinity }
+        animation.fractionElsewhere = { [weak self] in
+            guard let self, let scrubbed else { return nil }
+            return isReversed ? 1 - scrubbed : scrubbed
+        }
         animation.reachedEnd = { [weak self] in self?.reachEnd() }
         return animation
     }
@@ -294,6 +332,7 @@ open class UIViewPropertyAnimator: NSObject {
         isRunning = false
         state = .inactive
         progressBeforePause = 0
+        scrubbed = nil
         pace = 1
     }
 

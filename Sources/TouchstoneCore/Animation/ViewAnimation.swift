@@ -22,6 +22,8 @@ package final class ViewAnimation {
     private var hasBegun = false
     /// Returns the elapsed time in seconds if another object controls the time, which may be paused; `nil` for the clock's time.
     var elapsedElsewhere: (() -> TimeInterval)?
+    /// Returns the completed fraction of the change if another object sets it without regard to the curve; otherwise `nil`.
+    var fractionElsewhere: (() -> Double?)?
     /// Called instead of `finish(true)` when the time of `run(for:keeping:)` has passed.
     var reachedEnd: (() -> Void)?
     /// The changes of background colors.
@@ -38,6 +40,7 @@ package final class ViewAnimation {
 
     /// Returns the remaining part of the differences that the animation makes; 1 at first.
     package func left(in keyframe: Keyframe?) -> Double {
+        if let fraction = fractionElsewhere?() { return 1 - (keyframe?.progress(fraction) ?? fraction) }
         if let elapsedElsewhere { return timing.left(after: elapsedElsewhere(), in: keyframe) }
         return startTime.map { timing.left(after: clock.now - $0, in: keyframe) } ?? 1
     }

@@ -100,6 +100,42 @@ struct PropertyAnimatorTests {
         #expect(seen == 0.5 && ends.positions == [.end])
     }
 
+    @Test func `A paused animation with a curve follows the fraction linearly, unless scrubsLinearly is false`() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [box] in box.alpha = 0 }
+        animator.startAnimation()
+        app.advance(by: 0.5)
+        let shown = seen
+        #expect(shown > 0.6 && rounded(animator.fractionComplete) == 0.5)
+        animator.pauseAnimation()
+        #expect(seen == shown && rounded(1 - animator.fractionComplete) == shown)
+        animator.fractionComplete = 0.5
+        #expect(seen == 0.5 && animator.fractionComplete == 0.5)
+        animator.startAnimation()
+        #expect(seen == 0.5)
+        app.advance(by: 0.49)
+        #expect(animator.state == .active)
+        app.advance(by: 0.02)
+        #expect(animator.state == .inactive && seen == 0)
+
+        let curved = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [box] in box.alpha = 1 }
+        curved.scrubsLinearly = false
+        curved.fractionComplete = 0.5
+        #expect(seen < 0.4 && curved.fractionComplete == 0.5)
+        curved.stopAnimation(true)
+    }
+
+    @Test func `An animation that runs backward is scrubbed linearly, too`() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeInOut) { [box] in box.alpha = 0 }
+        animator.fractionComplete = 0.75
+        animator.isReversed = true
+        #expect(seen == 0.25 && rounded(animator.fractionComplete) == 0.25)
+        animator.fractionComplete = 0.5
+        #expect(seen == 0.5)
+        animator.startAnimation()
+        app.advance(by: 0.51)
+        #expect(animator.state == .inactive && seen == 1)
+    }
+
     @Test func `A fraction is limited to 0 to 1`() {
         let animator = animator()
         animator.pauseAnimation()
