@@ -78,7 +78,7 @@ struct FailureRequirementTests {
         #expect(known == [at(100, 120), at(100, 120)])
     }
 
-    /// While a pan waits, its translation is counted from the end of the slop.
+    /// Before a pan begins, its translation includes the slop; afterward it does not.
     @Test func `G-24, Q-6: a pan that waited has the whole translation`() {
         let pan = scene.attach(UIPanGestureRecognizer(), "pan", to: view)
         let blocker = scripted("blocker")
@@ -86,7 +86,7 @@ struct FailureRequirementTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100), duration: 0.1)
         #expect(pan.state == .possible)
-        #expect(pan.translation(in: nil).x == 40)
+        #expect(pan.translation(in: nil).x == 50)
         blocker.state = .failed
         app.settle()
         #expect(actions == ["pan(began)"])

@@ -30,6 +30,27 @@ struct PanTranslationTests {
         at((Double(point.x) * 1000).rounded() / 1000, (Double(point.y) * 1000).rounded() / 1000)
     }
 
+    private final class Judge: NSObject, UIGestureRecognizerDelegate {
+        var seen: [CGPoint] = []
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return true }
+            seen.append(pan.translation(in: nil))
+            return true
+        }
+    }
+
+    @Test func `Q-6: a delegate sees the movement that the pan's translation excludes when it begins`() {
+        let judge = Judge()
+        pan.delegate = judge
+        app.fingerDown(at: at(100, 100))
+        app.fingerMove(to: at(90, 100))
+        #expect(judge.seen == [at(-10, 0)])
+        #expect(pan.state == .began && pan.translation(in: nil) == at(0, 0))
+        app.fingerMove(to: at(80, 100))
+        #expect(pan.translation(in: nil) == at(-10, 0))
+        app.fingersUp()
+    }
+
     @Test func `G-54: a translation that is set in a scaled view is larger on the screen`() {
         let scaled = add(CGAffineTransform(scaleX: 2, y: 4))
         app.fingerDown(at: at(100, 100))

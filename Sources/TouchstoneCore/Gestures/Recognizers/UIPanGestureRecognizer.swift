@@ -21,6 +21,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         /// The centroid's location minus the translation.
         var origin = CGPoint.zero
         var hasOrigin = false
+        /// The movement that recognition has consumed.
+        var slop = CGVector.zero
         /// The centroid when a finger last came or went, or when too few fingers moved.
         var lastCentroid: CGPoint?
         var lastTime: TimeInterval = 0
@@ -71,9 +73,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Returns the movement since the gesture began, in points, in the coordinates of `view`.
+    ///
+    /// Before it begins, also while a delegate is asked, this is the movement since the touch-down.
     open func translation(in view: UIView?) -> CGPoint {
-        let here = centroid
-        return vector(from: drag.origin, to: drag.hasOrigin ? here : drag.origin, in: view)
+        let slop = decided == .possible ? drag.slop : .zero
+        let origin = CGPoint(x: drag.origin.x - slop.dx, y: drag.origin.y - slop.dy)
+        return vector(from: origin, to: drag.hasOrigin ? centroid : origin, in: view)
     }
 
     /// Sets the current translation, in points, in the coordinates of `view`.
@@ -84,6 +89,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let start = convert(here, to: view)
         let moved = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
         drag.origin = view.flatMap { view in window(of: view)?.convert(moved, from: view) } ?? moved
+        drag.slop = .zero
         guard arenaManager?.application.behavior.setTranslationResetsVelocity == true else { return }
         drag.estimator.reset()
         drag.estimator.add(drag.lastTime, Double(here.x), Double(here.y))
@@ -138,6 +144,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
         // Consume the slop: the translation starts where it ends.
         drag.origin = CGPoint(x: drag.origin.x + slop.dx, y: drag.origin.y + slop.dy)
+        drag.slop = slop
         if let trace = arenaManager?.trace {
             trace.record(.consumed(trace.subject(self), x: Double(slop.dx), y: Double(slop.dy)))
         }
@@ -262,6 +269,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         drag.scrollPoint = nil
         drag.lastCentroid = nil
         drag.hasOrigin = false
+        drag.slop = .zero
         drag.estimator.reset()
     }
 }
