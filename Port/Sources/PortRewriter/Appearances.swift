@@ -9,6 +9,13 @@ extension Rewriter {
         let paths = node.memberBlock.members.flatMap { propertiesOfAppearance($0.decl) }
         guard !paths.isEmpty else { return }
         let access = node.modifiers.contains(.public) || node.modifiers.contains(.open) ? "public " : ""
+        if lacksFrameInitializer(node) {
+            additionsInClass.append(
+                (
+                    node.memberBlock.rightBrace.start,
+                    ["\(access)override init(frame: CGRect) { super.init(frame: frame) }"]
+                ))
+        }
         let properties = paths.map { "AppearanceProperty(\\\(node.name.text).\($0))" }.joined(separator: ", ")
         additionsInClass.append(
             (
@@ -18,6 +25,44 @@ extension Rewriter {
                         + "super.appearanceProperties + [\(properties)] }"
                 ]
             ))
+    }
+
+    /// Whether the class could inherit `init(frame:)`, by which an appearance proxy is made, if it had no initializers of its own.
+    private func lacksFrameInitializer(_ node: ClassDeclSyntax) -> Bool {
+        guard let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+            UIKitClasses.isView(base), !Self.viewsWithOwnInitializers.contains(base)
+        else { return false }
+        let members = node.memberBlock.members.map(\.decl)
+        let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter {
+            !$0.modifiers.contains(.convenience)
+        }
+        return !initializers.isEmpty && !members.contains { $0.is(IfConfigDeclSyntax.self) }
+            && !initializers.contains { $0.signature.parameterClause.parameters.first?.firstName.text == "frame" }
+            && members.compactMap { $0.as(VariableDeclSyntax.self) }.allSatisfy(hasValues)
+    }
+
+    /// The views whose subclasses do not inherit `init(frame:)` as a designated initializer.
+    private static let viewsWithOwnInitializers: Set = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UITableView", "UICollectionView", "UITextView", "UIWindow",
+        "UIVisualEffectView",
+    ]
+
+    /// Whether the stored properties of the declaration have values without an initializer of the class.
+    private func hasValues(_ declaration: VariableDeclSyntax) -> Bool {
+        let isOfObject = !declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.class)
+        guard isOfObject, !declaration.modifiers.contains(.lazy) else { return true }
+        return declaration.bindings.allSatisfy { binding in
+            if binding.initializer != nil || isComputed(binding) { return true }
+            guard declaration.bindingSpecifier.tokenKind == .keyword(.var), let type = binding.typeAnnotation?.type
+            else { return false }
+            return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        }
+    }
+
+    private func isComputed(_ binding: PatternBindingSyntax) -> Bool {
+        guard let accessors = binding.accessorBlock?.accessors else { return false }
+        guard case .accessors(let list) = accessors else { return true }
+        return !list.contains { [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind) }
     }
 
     private func propertiesOfAppearance(_ declaration: DeclSyntax) -> [String] {

@@ -182,6 +182,29 @@ struct FileTests {
             "class Model: NSObject {               var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
     }
 
+    @Test func initializersOfAnAppearance() {
+        expect(
+            """
+            public class Chip: UIControl {
+                @objc dynamic public var hue: UIColor?
+                let label = UILabel()
+                init(title: String) { super.init(frame: .zero) }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            """,
+            becomes: "public override init(frame: CGRect) { super.init(frame: frame) }")
+        let named = ported(
+            """
+            class Named: UIView {
+                @objc dynamic var hue: UIColor?
+                let name: String
+                init(name: String) { self.name = name; super.init(frame: .zero) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """)
+        #expect(named.contains("AppearanceProperty(\\Named.hue)") && !named.contains("override init(frame"))
+    }
+
     @Test func `Key-value observing by name conforms to a protocol and dynamic properties notify`() {
         expect(
             """
