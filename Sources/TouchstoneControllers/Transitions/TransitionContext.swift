@@ -106,7 +106,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     /// Starts the animations in a paused state, so that an interactive transition drives them.
     func drive() {
         guard let animator = change.animator else { return }
-        interruptible = animator.interruptibleAnimator(using: self)
+        let offered = animator.interruptibleAnimator(using: self)
+        interruptible = offered is MissingAnimator ? nil : offered
         if let interruptible {
             interruptible.pauseAnimation()
             driver.record { runAlongside() }

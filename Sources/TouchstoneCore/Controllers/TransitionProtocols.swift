@@ -67,10 +67,11 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Adds the view that appears to the container, animates, and calls `completeTransition(_:)` at the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// Returns an animator that can be interrupted; `nil` by default.
+    /// Returns an animator that an interaction can drive. Optional in UIKit; by default, an interaction drives the animations of
+    /// `animateTransition(using:)`.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)?
+    ) -> any UIViewImplicitlyAnimating
     /// Notifies the animator that the transition is over. Does nothing by default.
     func animationEnded(_ transitionCompleted: Bool)
 }
@@ -78,9 +79,12 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 extension UIViewControllerAnimatedTransitioning {
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
-    ) -> (any UIViewImplicitlyAnimating)? { nil }
+    ) -> any UIViewImplicitlyAnimating { MissingAnimator(duration: 0, curve: .linear) }
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
+
+/// The animator of a transition whose application provides none.
+package final class MissingAnimator: UIViewPropertyAnimator {}
 
 /// Drives a transition interactively, for example with a finger.
 @preconcurrency @MainActor
