@@ -29,7 +29,7 @@ import Testing
         #expect(file.swift.contains(object + ".tintColor = UIColor(white: 1, alpha: 1)"))
     }
 
-    @Test func `Fonts colors and attributes differ between size classes`() {
+    @Test func `Fonts, colors and attributes differ between size classes`() {
         let file = translated(
             "<label id=\"L\">\n<variation key=\"heightClass=compact-widthClass=regular\" alpha=\"0.5\"/>\n"
                 + "<variation key=\"widthClass=regular\" alpha=\"1\" future=\"1\">"
@@ -52,7 +52,7 @@ import Testing
         #expect(file.swift.contains(varied))
     }
 
-    @Test func `Lists text and tabs have their rarer attributes`() {
+    @Test func `Lists, texts and tabs have their rarer attributes`() {
         let file = translated(
             "<tableView sectionHeaderTopPadding=\"0\" keyboardDismissMode=\"onDragWithAccessory\" id=\"T\"/>\n"
                 + "<label id=\"L\"><attributedString key=\"attributedText\"><fragment content=\"a\"><attributes>"
@@ -70,7 +70,7 @@ import Testing
         #expect(file.swift.contains("UIBlurEffect(style: .systemThinMaterialDark)"))
     }
 
-    @Test func `Attributes that touchstone lacks are reported`() {
+    @Test func `Attributes that Touchstone lacks are reported`() {
         let file = translated(
             "<switch title=\"Sound\" preferredStyle=\"checkbox\" on=\"YES\" id=\"S\"/>\n<textField background=\"frame\" id=\"T\"/>\n"
                 + "<scrollView automaticallyAdjustsScrollIndicatorInsets=\"NO\" id=\"V\"/>")
@@ -84,7 +84,7 @@ import Testing
         #expect(file.swift.contains("o.isOn = true"))
     }
 
-    @Test func `A search bars text field has the traits`() {
+    @Test func `A search bar's text field has the traits`() {
         let file = translated(
             "<searchBar id=\"S\"><textInputTraits key=\"textInputTraits\" keyboardAppearance=\"alert\" secureTextEntry=\"YES\"/></searchBar>"
         )
@@ -93,7 +93,7 @@ import Testing
         #expect(file.swift.contains("o.searchTextField.isSecureTextEntry = true"))
     }
 
-    @Test func `Traits and detectors that touchstone lacks are reported`() {
+    @Test func `Traits and detectors that Touchstone lacks are reported`() {
         let file = translated(
             "<textView id=\"T\">\n<dataDetectorType key=\"dataDetectorTypes\" link=\"YES\"/>\n"
                 + "<accessibility key=\"accessibilityConfiguration\">\n<accessibilityTraits key=\"traits\" link=\"YES\" playsSound=\"YES\"/>"
@@ -122,7 +122,7 @@ import Testing
                     + "?.withRenderingMode(.alwaysOriginal), for: .normal)"))
     }
 
-    @Test func `A buttons configuration has a background and a symbol`() {
+    @Test func `A button's configuration has a background and a symbol`() {
         let file = translated(
             "<button id=\"B\"><buttonConfiguration key=\"configuration\" style=\"plain\">\n<backgroundConfiguration key=\"background\" "
                 + "cornerRadius=\"12\" strokeWidth=\"2\"><color key=\"strokeColor\" white=\"0\" alpha=\"1\"/></backgroundConfiguration>\n"

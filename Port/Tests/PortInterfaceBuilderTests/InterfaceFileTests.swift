@@ -140,7 +140,7 @@ func problems(_ file: InterfaceFile) -> [String] {
 }
 
 @Suite struct XMLFaultTests {
-    @Test func `An element that is not closed`() {
+    @Test func `An element that is not closed makes the file unreadable`() {
         let file = translated("<view id=\"V\">\n<subviews>\n<label id=\"L\">\n</subviews>\n</view>")
         #expect(
             problems(file) == [
@@ -149,7 +149,7 @@ func problems(_ file: InterfaceFile) -> [String] {
         #expect(file.swift.isEmpty)
     }
 
-    @Test func `An ampersand`() {
+    @Test func `An unescaped ampersand makes the file unreadable`() {
         let file = translated("<label text=\"Fish & chips\" id=\"L\"/>")
         #expect(
             problems(file) == [
