@@ -182,7 +182,7 @@ struct FileTests {
             "class Model: NSObject {               var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
     }
 
-    @Test func initializersOfAnAppearance() {
+    @Test func `Views with own initializers have appearance proxies`() {
         expect(
             """
             public class Chip: UIControl {
