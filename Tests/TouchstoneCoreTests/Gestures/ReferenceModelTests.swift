@@ -198,7 +198,7 @@ struct ReferenceModelTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(70, 50))
         #expect(actions == [])
-        #expect(made.values.allSatisfy { $0.state == .failed } || scene.lines.count { $0.hasSuffix(".reset") } == 3)
+        #expect(scene.lines.count { $0.hasSuffix(".reset") } == 3)
         // No recognizer is left that could cancel the touch in the view.
         scene.clear()
         app.fingerUp()

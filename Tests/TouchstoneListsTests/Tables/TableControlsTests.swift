@@ -182,15 +182,22 @@ struct TableControlsTests {
         #expect(controller.drawers[0] == ["shirts", "ties", "socks"])
     }
 
-    @Test func `A long press on a row with a context menu unhighlights and selects nothing`() {
+    @Test func `A long press on a row opens its context menu, unhighlights the row and does not select it`() {
         show()
         app.fingerDown(at: place(1, 100))
-        app.advance(by: 0.8)
+        app.advance(by: 0.3)
+        #expect(table.cellForRow(at: path(0, 1))?.isHighlighted == true)
+        app.advance(by: 0.5)
+        #expect(app.menuItem("Fold") != nil)
         #expect(table.cellForRow(at: path(0, 1))?.isHighlighted == false)
         app.fingerUp()
         app.advance(by: 1)
         #expect(controller.log == [])
         #expect(table.indexPathForSelectedRow == nil)
+        app.tapMenuItem("Fold")
+        app.advance(by: 1)
+        #expect(controller.log == ["fold 0.1"])
+        #expect(app.menuItem("Fold") == nil && table.indexPathForSelectedRow == nil)
     }
 
     @Test func `The delegate learns when the menu of a row appears and disappears`() {
