@@ -14,12 +14,15 @@ extension Translator {
         let vc = "i.object(\(SwiftText.quoted(owner.id)), as: UIViewController.self)"
         let id = SwiftText.quoted(source.id)
         let base = madeClass(of: source.id).base
+        let anchor = (node["popoverAnchorBarButtonItem"] ?? node["popoverAnchorView"]).map {
+            "i[\(SwiftText.quoted($0))]"
+        }
         switch kind {
         case "embed":
             connect { $0.embeddings.append("i.embed(\(made), of: \(vc), in: i.object(\(id), as: UIView.self))") }
             return
         case _ where source === owner:
-            connect { $0.actions.append("i.start(\(made), of: \(vc), at: nil)") }
+            connect { $0.actions.append("i.start(\(made), of: \(vc), at: \(anchor ?? "nil"))") }
         case _ where source.name == "tableViewCell" || source.name == "collectionViewCell":
             let type = source.name == "tableViewCell" ? "UITableViewCell" : "UICollectionViewCell"
             let isAccessory = node["trigger"] == "accessoryAction"
@@ -32,20 +35,23 @@ extension Translator {
             ownSegues.append("i.start(\(made), of: \(vc), at: nil)")
         case _ where Elements.isSubclass(base, of: "UIControl"):
             let event = source.name == "button" ? "touchUpInside" : "valueChanged"
-            trigger(made, vc, id, "UIControl", "o.addTarget(segue, action: InterfaceSegue.trigger, for: .\(event))")
+            trigger(
+                made, vc, id, anchor, "UIControl", "o.addTarget(segue, action: InterfaceSegue.trigger, for: .\(event))")
         case _ where Elements.isSubclass(base, of: "UIBarButtonItem"):
-            trigger(made, vc, id, "UIBarButtonItem", "o.target = segue; o.action = InterfaceSegue.trigger")
+            trigger(made, vc, id, anchor, "UIBarButtonItem", "o.target = segue; o.action = InterfaceSegue.trigger")
         case _ where Elements.isSubclass(base, of: "UIGestureRecognizer"):
-            trigger(made, vc, id, "UIGestureRecognizer", "o.addTarget(segue, action: InterfaceSegue.trigger)")
+            trigger(made, vc, id, anchor, "UIGestureRecognizer", "o.addTarget(segue, action: InterfaceSegue.trigger)")
         default:
             report(node, "this segue is left out: <\(source.name)> does not trigger segues here")
         }
     }
 
-    private func trigger(_ made: String, _ vc: String, _ id: String, _ type: String, _ statement: String) {
+    private func trigger(
+        _ made: String, _ vc: String, _ id: String, _ anchor: String?, _ type: String, _ statement: String
+    ) {
         connect {
             $0.actions.append(
-                "if let o = i.object(\(id), as: \(type).self) { let segue = \(made); i.start(segue, of: \(vc), at: o); \(statement) }"
+                "if let o = i.object(\(id), as: \(type).self) { let segue = \(made); i.start(segue, of: \(vc), at: \(anchor ?? "o")); \(statement) }"
             )
         }
     }
@@ -109,8 +115,11 @@ extension Translator {
             let style = choice("modalPresentationStyle", Attributes.presentations)
             return ".present(\(style), \(choice("modalTransitionStyle", Attributes.transitions)))"
         case "popoverPresentation":
-            if let anchor = node["popoverAnchorBarButtonItem"] ?? node["popoverAnchorView"] { _ = anchor }
-            if let directions = node.child("popoverArrowDirection") { directions.ignore() }
+            if let directions = node.child("popoverArrowDirection") {
+                let all = ["up", "down", "left", "right"].allSatisfy { directions.flag($0) ?? false }
+                if !all { report(directions, "the arrow directions of a popover segue are left out") }
+                directions.ignore()
+            }
             node.ignore(["popoverPassthroughViews"])
             return ".popover"
         case "unwind":

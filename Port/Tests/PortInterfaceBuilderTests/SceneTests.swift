@@ -73,4 +73,14 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
             "<viewControllerPlaceholder storyboardName=\"Other\" id=\"P\"/>\n<hologram id=\"H\"/>")
         #expect(problems(file) == ["Main.storyboard:3: the element <hologram> is left out"])
     }
+
+    @Test func aPopoverHasTheAnchorOfItsSegue() {
+        let file = translatedScene(
+            "<viewController id=\"A\"><view key=\"view\" id=\"V\"><subviews><button id=\"B\"><connections>\n<segue destination=\"A\" "
+                + "kind=\"popoverPresentation\" popoverAnchorView=\"L\" id=\"S\">\n<popoverArrowDirection key=\"popoverArrowDirection\" "
+                + "up=\"YES\"/></segue></connections></button><label id=\"L\"/></subviews></view></viewController>")
+        #expect(
+            problems(file) == ["Main.storyboard:4: the arrow directions of a popover segue are left out"])
+        #expect(file.swift.contains(#"i.start(segue, of: i.object("A", as: UIViewController.self), at: i["L"])"#))
+    }
 }
