@@ -284,8 +284,18 @@ extension Translator {
             }
         }
         if let vibrancy = node.child("vibrancyEffect") {
-            report(vibrancy, "a vibrancy effect is left out")
-            vibrancy.ignore()
+            let blur = vibrancy.child("blurEffect")?["style"] ?? "regular"
+            let kinds = [
+                "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "fill", "secondaryFill", "tertiaryFill",
+                "separator",
+            ]
+            let kind = vibrancy["style"]
+            if let kind, !kinds.contains(kind) {
+                report(vibrancy, "the style \"\(kind)\" of a vibrancy effect is left out")
+            }
+            let style = kind.flatMap { kinds.contains($0) ? ", style: .\($0)" : nil } ?? ""
+            let base = "UIBlurEffect(style: .\(styles.contains(blur) ? blur : "regular"))"
+            lines.append("o.effect = UIVibrancyEffect(blurEffect: \(base)\(style))")
         }
         return lines
     }

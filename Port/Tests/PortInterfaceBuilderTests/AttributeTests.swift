@@ -159,4 +159,15 @@ import Testing
         #expect(file.swift.contains(#"o.text = "Hello""#))
         #expect(file.swift.contains(#"o.placeholder = "Plain""#))
     }
+
+    @Test func aVibrancyEffectHasABlurAndAStyle() {
+        let file = translated(
+            "<visualEffectView id=\"E\"><vibrancyEffect style=\"fill\"><blurEffect style=\"dark\"/></vibrancyEffect></visualEffectView>\n"
+                + "<visualEffectView id=\"F\"><vibrancyEffect style=\"glow\"><blurEffect style=\"light\"/></vibrancyEffect></visualEffectView>"
+        )
+        #expect(problems(file) == ["Card.xib:4: the style \"glow\" of a vibrancy effect is left out"])
+        #expect(
+            file.swift.contains("o.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark), style: .fill)"))
+        #expect(file.swift.contains("o.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light))"))
+    }
 }
