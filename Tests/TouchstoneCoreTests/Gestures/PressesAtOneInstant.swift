@@ -4,7 +4,7 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Long presses and taps whose timers expire at the same instant (G-20).
+/// Long presses, taps and swipes whose timers expire at the same instant (G-20).
 @Suite(.application) @MainActor
 struct PressesAtOneInstant {
     let app = TestApplication.current
@@ -201,6 +201,17 @@ struct PressesAtOneInstant {
         app.fingerTap(at: CGPoint(x: 100, y: 300))
         app.advance(by: 1)
         #expect(view.calls == ["began", "cancelled"])
+    }
+
+    @Test func `G-20, G-40: A touch that a swipe delays until a press of the same instant begins is not delivered`() {
+        let view = Toucher(frame: page.bounds)
+        page.addSubview(view)
+        let swipe = UISwipeGestureRecognizer()
+        swipe.delaysTouchesBegan = true
+        view.addGestureRecognizer(swipe)
+        press("press", on: view)
+        hold(at: CGPoint(x: 100, y: 300))
+        #expect(view.calls == [] && log.begun == ["press"])
     }
 
     private final class Toucher: UIView {

@@ -23,7 +23,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []
     override var isInStep: Bool { !starts.isEmpty }
-    private var deadline: ClockDeadline?
 
     private var start: CGPoint {
         let count = CGFloat(max(1, starts.count))
@@ -44,12 +43,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if starts.isEmpty {
-            deadline = after(GestureThresholds.swipeDuration) { [weak self] in
-                self?.deadline = nil
-                self?.timeIsOver()
-            }
-        }
+        if starts.isEmpty { askForDeadline(in: GestureThresholds.swipeDuration) }
         for touch in touches { starts.append((touch, touch.windowLocation)) }
         if starts.count > numberOfTouchesRequired {
             fail(.fingersTooMany, measured: Double(starts.count), allowed: Double(numberOfTouchesRequired))
@@ -69,7 +63,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             $0.along >= GestureThresholds.swipeDistance && abs($0.across) <= GestureThresholds.swipeStraying
         }) {
             // It may wait long for a failure requirement.
-            stopTimer()
+            cancelDeadline()
             state = .ended
         } else if wanted.allSatisfy({
             abs($0.across) > GestureThresholds.swipeStraying || $0.along < -GestureThresholds.swipeStraying
@@ -94,6 +88,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return Double(max(0, ways.filter { direction.contains($0.0) }.map(\.1).max() ?? 0))
     }
 
+    override func deadlinePassed() { byTime { timeIsOver() } }
+
     private func timeIsOver() {
         fail(
             .tooSlow, measured: progress, allowed: Double(GestureThresholds.swipeDistance),
@@ -110,12 +106,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        stopTimer()
+        cancelDeadline()
         starts = []
-    }
-
-    private func stopTimer() {
-        if let deadline { clock?.cancel(deadline) }
-        deadline = nil
     }
 }

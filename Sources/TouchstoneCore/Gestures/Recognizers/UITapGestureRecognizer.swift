@@ -203,11 +203,6 @@ extension UIGestureRecognizer {
         return lastClock.map(body)
     }
 
-    /// Schedules `body` at a time after the current event.
-    func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> ClockDeadline? {
-        onClock { $0.schedule(at: $0.now + seconds) { [link] in link.object?.byTime(body) } }
-    }
-
     /// The distance between two points of the window, because a view may move with the finger (G-50).
     func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
         CGFloat(hypot(Double(one.x - other.x), Double(one.y - other.y)))
