@@ -116,7 +116,8 @@ struct ResponderOutcome {
             }
             return [.firstResponderLost(mention, to: loss.winner.map { touch.mention($0) }, wasEarlier: true)]
         }
-        return [own.annotation.cause(mention, annotations.map(\.annotation)) { touch.mention($0) }]
+        let denials = touch.annotations(Denial.self)
+        return [own.annotation.cause(mention, annotations.map(\.annotation), denials) { touch.mention($0) }]
     }
 
     /// The cause if, in the replayed session, another responder became first responder outside any event.
@@ -177,14 +178,14 @@ struct ResponderOutcome {
         if let text = responder as? UITextView {
             return text.isEditable || text.isSelectable ? [] : [.cannotBecomeFirst(mention, because: .notEditable)]
         }
-        let annotations = application.trace.recollection.entries.compactMap {
-            $0.annotation as? FirstResponderAnnotation
-        }
+        let entries = application.trace.recollection.entries
+        let annotations = entries.compactMap { $0.annotation as? FirstResponderAnnotation }
         guard let own = annotations.last(where: { $0.responder.refers(to: responder) }) else {
             let isOverriding = FirstResponderMethod.become.isOverridden(outside: type(of: responder))
             return isOverriding ? [mention.refusesByOverride] : responder.causesUnasked(mention)
         }
-        return [own.cause(mention, annotations) { TouchExplanation.Mention($0) }]
+        let denials = entries.compactMap { $0.annotation as? Denial }
+        return [own.cause(mention, annotations, denials) { TouchExplanation.Mention($0) }]
     }
 
     /// Whether its class overrides `becomeFirstResponder()` and the responder never was first responder, so that a call
@@ -227,10 +228,11 @@ extension FirstResponderAnnotation {
     ///
     /// - Parameters:
     ///   - annotations: All annotations, in which a current first responder may have refused to resign.
+    ///   - denials: The refusals of delegates, in which a search bar's delegate may have refused for its field.
     ///   - name: Returns the mention of an object.
     @MainActor
     fileprivate func cause(
-        _ responder: TouchExplanation.Mention, _ annotations: [FirstResponderAnnotation],
+        _ responder: TouchExplanation.Mention, _ annotations: [FirstResponderAnnotation], _ denials: [Denial],
         _ name: (Remembered) -> TouchExplanation.Mention
     ) -> TouchExplanation.Cause {
         switch outcome {
@@ -241,7 +243,9 @@ extension FirstResponderAnnotation {
             return .editingRefused(responder, by: .init(owner: name(by), method: method, answer: answer))
         case .held(let holder, let method, let answer):
             let refusal = annotations.last { $0.responder.isSame(as: holder) && $0.refuser != nil }?.refuser
-            let by = refusal ?? (holder, method, answer)
+            let denial = denials.last { $0.subjects.contains { $0.isSame(as: holder) } }
+            let refused = denial.map { (owner: $0.owner, method: $0.method, answer: false) }
+            let by = refused ?? refusal ?? (holder, method, answer)
             return .firstResponderStays(
                 responder, holder: name(holder),
                 by: .init(owner: name(by.owner), method: by.method, answer: by.answer))

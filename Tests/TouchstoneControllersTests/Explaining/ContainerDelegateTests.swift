@@ -101,6 +101,20 @@ struct ContainerDelegateTests {
         #expect(answer(.firstResponder(bar.searchTextField)) == "ok")
     }
 
+    @Test func `RC-19: the search bar's delegate that refuses the end of the editing is named`() {
+        let window = app.makeWindow()
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
+        bar.delegate = delegate
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+        for view in [bar, field] { window.addSubview(view) }
+        app.fingerTap(at: bar.searchTextField)
+        delegate.allows = false
+        app.fingerTap(at: field)
+        let stays = answer(.firstResponder(field))
+        #expect(stays.hasPrefix("first-responder-stays"))
+        #expect(stays.contains("searchBarShouldEndEditing(_:) of the ContainerDelegate"))
+    }
+
     @Test func `NV-9: the method that prevents a swipe on a row is named`() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         table.dataSource = delegate
@@ -210,6 +224,7 @@ private final class ContainerDelegate: NSObject, UITabBarControllerDelegate, UIA
     { allows }
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { allows }
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { allows }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { allows }
