@@ -54,6 +54,7 @@ enum PublicSetters {
         Setter("CALayer", "contentsScale", \CALayer.contentsScale) { CALayer() },
         Setter("CALayer", "cornerRadius", \CALayer.cornerRadius) { CALayer() },
         Setter("CALayer", "frame", \CALayer.frame) { CALayer() },
+        Setter("CALayer", "minificationFilterBias", \CALayer.minificationFilterBias) { CALayer() },
         Setter("CALayer", "opacity", \CALayer.opacity) { CALayer() },
         Setter("CALayer", "position", \CALayer.position) { CALayer() },
         Setter("CALayer", "rasterizationScale", \CALayer.rasterizationScale) { CALayer() },
@@ -202,6 +203,8 @@ enum PublicSetters {
         },
         Setter("NSShadow", "shadowBlurRadius", \NSShadow.shadowBlurRadius) { NSShadow() },
         Setter("NSShadow", "shadowOffset", \NSShadow.shadowOffset) { NSShadow() },
+        Setter("NSTextAttachment", "bounds", \NSTextAttachment.bounds) { NSTextAttachment() },
+        Setter("NSTextAttachment", "lineLayoutPadding", \NSTextAttachment.lineLayoutPadding) { NSTextAttachment() },
         Setter("NSTextContainer", "lineFragmentPadding", \NSTextContainer.lineFragmentPadding) {
             NSTextContainer(size: CGSize(width: 100, height: 100))
         },
@@ -313,6 +316,13 @@ enum PublicSetters {
         Setter("UIDynamicItemBehavior", "resistance", \UIDynamicItemBehavior.resistance) {
             UIDynamicItemBehavior(items: [UIView()])
         },
+        Setter("UIFieldBehavior", "animationSpeed", \UIFieldBehavior.animationSpeed) { UIFieldBehavior() },
+        Setter("UIFieldBehavior", "direction", \UIFieldBehavior.direction) { UIFieldBehavior() },
+        Setter("UIFieldBehavior", "falloff", \UIFieldBehavior.falloff) { UIFieldBehavior() },
+        Setter("UIFieldBehavior", "minimumRadius", \UIFieldBehavior.minimumRadius) { UIFieldBehavior() },
+        Setter("UIFieldBehavior", "position", \UIFieldBehavior.position) { UIFieldBehavior() },
+        Setter("UIFieldBehavior", "smoothness", \UIFieldBehavior.smoothness) { UIFieldBehavior() },
+        Setter("UIFieldBehavior", "strength", \UIFieldBehavior.strength) { UIFieldBehavior() },
         Setter("UIGlassContainerEffect", "spacing", \UIGlassContainerEffect.spacing) { UIGlassContainerEffect() },
         Setter("UIGraphicsImageRendererFormat", "scale", \UIGraphicsImageRendererFormat.scale) {
             UIGraphicsImageRendererFormat()
