@@ -49,8 +49,7 @@ extension Rewriter {
 
     /// Whether the stored properties of the declaration have values without an initializer of the class.
     private func hasValues(_ declaration: VariableDeclSyntax) -> Bool {
-        let isOfObject = !declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.class)
-        guard isOfObject, !declaration.modifiers.contains(.lazy) else { return true }
+        guard !declaration.modifiers.areOfType, !declaration.modifiers.contains(.lazy) else { return true }
         return declaration.bindings.allSatisfy { binding in
             if binding.initializer != nil || isComputed(binding) { return true }
             guard declaration.bindingSpecifier.tokenKind == .keyword(.var), let type = binding.typeAnnotation?.type
@@ -68,8 +67,8 @@ extension Rewriter {
     private func propertiesOfAppearance(_ declaration: DeclSyntax) -> [String] {
         guard let property = declaration.as(VariableDeclSyntax.self), property.modifiers.contains(.dynamic),
             property.bindingSpecifier.tokenKind == .keyword(.var), !property.modifiers.contains(.lazy),
-            !property.modifiers.contains(.override), !property.modifiers.contains(.static),
-            !property.modifiers.contains(.class), !property.modifiers.contains(where: { $0.detail != nil })
+            !property.modifiers.contains(.override), !property.modifiers.areOfType,
+            !property.modifiers.contains(where: { $0.detail != nil })
         else { return [] }
         return property.bindings.compactMap { binding in
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
@@ -92,8 +91,7 @@ extension Survey {
         guard let last = lineage(of: name).last(where: \.isDeclared), let base = last.inherits.first else {
             return false
         }
-        let plain = Survey.plain(base)
-        return UIKitClasses.isView(plain)
+        return UIKitClasses.isView(Survey.plain(base))
     }
 }
 #endif

@@ -36,7 +36,7 @@ extension Rewriter {
     /// `self` in the initial value of a property that is not lazy is a method and not an object. UIKit treats it as `nil`.
     func portPrematureSelf(_ node: VariableDeclSyntax) {
         guard node.parent?.is(MemberBlockItemSyntax.self) ?? false, !node.modifiers.contains(.lazy),
-            !node.modifiers.contains(.static), !node.modifiers.contains(.class), !scope.isEmpty
+            !node.modifiers.areOfType, !scope.isEmpty
         else { return }
         for binding in node.bindings {
             guard let value = binding.initializer?.value else { continue }

@@ -58,7 +58,7 @@ extension Rewriter {
         var next = node.parent
         while let each = next, !each.is(MemberBlockItemSyntax.self) { next = each.parent }
         guard let method = next?.as(MemberBlockItemSyntax.self)?.decl.as(FunctionDeclSyntax.self) else { return false }
-        return method.modifiers.contains(.static) || method.modifiers.contains(.class)
+        return method.modifiers.areOfType
     }
 
     private func trimmed(_ text: Substring) -> String { String(text.filter { $0 != " " }) }

@@ -304,7 +304,7 @@ private final class Surveyor: SyntaxVisitor {
         survey.shape(scope.joined(separator: ".")).methods.append(
             Method(
                 base: node.name.text, labels: labels, node: node, file: file,
-                isStatic: node.modifiers.contains(.static) || node.modifiers.contains(.class),
+                isStatic: node.modifiers.areOfType,
                 isOverride: node.modifiers.contains(.override), customName: node.attributes.objectiveCName,
                 isInExtension: inExtension.last ?? false,
                 isNamed: node.attributes.has("objc") || node.attributes.has("IBAction")
@@ -367,6 +367,8 @@ private final class Surveyor: SyntaxVisitor {
 
 extension DeclModifierListSyntax {
     func contains(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+    /// Whether the member belongs to the type rather than to its objects.
+    var areOfType: Bool { contains(.static) || contains(.class) }
 }
 
 extension AttributeListSyntax {

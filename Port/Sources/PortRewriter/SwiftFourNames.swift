@@ -112,13 +112,13 @@ enum SwiftFourNames {
         "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
     ]
 
-    /// Methods whose first label became a part of their name, by name and label.
     /// Functions that are initializers with labels today.
     static let makers: [String: (type: String, labels: [String])] = [
         "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
         "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
     ]
 
+    /// Methods whose first label became a part of their name, by name and label.
     static let joined: [String: (label: String, name: String)] = [
         "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
     ]
