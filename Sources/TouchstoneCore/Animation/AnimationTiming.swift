@@ -98,12 +98,7 @@ package enum TimingCurve: Equatable {
     /// Returns a fraction of the duration at which the given fraction of the change is complete.
     func place(of completed: Double, duration: TimeInterval) -> Double {
         if self == .linear || completed <= 0 || completed >= 1 { return min(1, max(0, completed)) }
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<52 {
-            let middle = (low + high) / 2
-            if progress(middle, duration: duration) < completed { low = middle } else { high = middle }
-        }
-        return (low + high) / 2
+        return Self.place(of: completed) { progress($0, duration: duration) }
     }
 
     private static func bezier(_ t: Double, _ first: Double, _ second: Double) -> Double {
@@ -113,11 +108,17 @@ package enum TimingCurve: Equatable {
 
     /// Returns the curve parameter at which the x coordinate has the given value; x increases along the curve.
     private static func parameter(of x: Double, _ first: Double, _ second: Double) -> Double {
+        place(of: x) { bezier($0, first, second) }
+    }
+
+    /// Returns a place from 0 to 1 at which the function has the given value, by bisection.
+    @inline(__always)
+    private static func place(of value: Double, _ function: (Double) -> Double) -> Double {
         var (low, high) = (0.0, 1.0)
-        // Each of the 52 bisection steps halves the interval, which exhausts the precision of a `Double`.
+        // Each of the 52 steps halves the interval, which exhausts the precision of a `Double`.
         for _ in 0..<52 {
             let middle = (low + high) / 2
-            if bezier(middle, first, second) < x { low = middle } else { high = middle }
+            if function(middle) < value { low = middle } else { high = middle }
         }
         return (low + high) / 2
     }
