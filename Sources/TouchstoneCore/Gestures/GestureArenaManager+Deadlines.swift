@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
             entry.deadline = clock.schedule(at: time) { [link] in
                 guard let recognizer = link.object, recognizer.entry.deadline.time == time else { return }
                 recognizer.entry.deadline = .never
-                recognizer.deadlinePassed()
+                recognizer.byTime { recognizer.deadlinePassed() }
             }
         }
     }

@@ -40,7 +40,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         askForDeadline(in: minimumPressDuration)
     }
 
-    override func deadlinePassed() { byTime { state = .began } }
+    override func deadlinePassed() { state = .began }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }

@@ -88,9 +88,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return Double(max(0, ways.filter { direction.contains($0.0) }.map(\.1).max() ?? 0))
     }
 
-    override func deadlinePassed() { byTime { timeIsOver() } }
-
-    private func timeIsOver() {
+    override func deadlinePassed() {
         fail(
             .tooSlow, measured: progress, allowed: Double(GestureThresholds.swipeDistance),
             elapsed: GestureThresholds.swipeDuration)

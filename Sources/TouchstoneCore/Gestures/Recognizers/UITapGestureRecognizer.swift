@@ -160,9 +160,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         askForDeadline(in: seconds)
     }
 
-    override func deadlinePassed() { byTime { expired() } }
-
-    private func expired() {
+    override func deadlinePassed() {
         if seen.expiring == .tapMissing {
             fail(
                 .tapMissing, measured: Double(seen.taps), allowed: Double(numberOfTapsRequired),
