@@ -50,21 +50,21 @@ extension UIPresentationController {
     /// Records what prevented the user from dismissing the controller.
     private func noteStay() {
         if let keeper = presentedViewController.keeper {
-            noteStay(by: keeper, "isModalInPresentation", answer: "true", isProperty: true)
+            noteStay(by: keeper, "isModalInPresentation", answer: .property("true"))
         } else {
             noteStay(by: delegate, "presentationControllerShouldDismiss(_:)")
         }
     }
 
     /// Records that the method or property of `owner` prevented the user from dismissing the controller.
-    func noteStay(by owner: AnyObject?, _ method: String, answer: String = "false", isProperty: Bool = false) {
+    func noteStay(by owner: AnyObject?, _ method: String, answer: Denial.Answer = .returned("false")) {
         let outside = (self as? any SystemPresentation)?.viewsOutside ?? []
         let recognizers = ([presentedView].compactMap(\.self) + outside).flatMap { $0.gestureRecognizers ?? [] }
         let controllers = presentedViewController.visibleControllers
         let subjects: [AnyObject?] =
             controllers + [presentedViewController.viewIfLoaded, presentedView] + outside + recognizers
         presentedViewController.viewIfLoaded?
-            .noteDenial(of: subjects, by: owner, method, answer: answer, isProperty: isProperty)
+            .noteDenial(of: subjects, by: owner, method, answer: answer)
     }
 }
 

@@ -185,7 +185,7 @@ private final class PressPermission: UIGestureRecognizerDelegate {
         if let delegate = interaction.delegate, !OverrideProbe.isOfTheLibrary(type(of: delegate)) {
             view.noteDenial(
                 of: [gestureRecognizer], by: delegate,
-                "contextMenuInteraction(_:configurationForMenuAtLocation:)", answer: "nil")
+                "contextMenuInteraction(_:configurationForMenuAtLocation:)", answer: .returned("nil"))
         }
         return false
     }

@@ -27,20 +27,9 @@ extension UIView {
     /// Records that `owner` did not allow what a touch would have done in this view's window, if the application is
     /// traced.
     package func noteDenial(
-        of subjects: [AnyObject?], by owner: AnyObject?, _ method: String, answer: String = "false",
-        isProperty: Bool = false
+        of subjects: [AnyObject?], by owner: AnyObject?, _ method: String,
+        answer: Denial.Answer = .returned("false")
     ) {
-        noteDenial(of: subjects, by: owner, method, isProperty ? .property(answer) : .returned(answer))
-    }
-
-    /// Records that `owner` does not implement the method that a touch in this view's window needs, if the application is
-    /// traced.
-    package func noteMissing(_ method: String, of owner: AnyObject?, for subjects: [AnyObject?]) {
-        noteDenial(of: subjects, by: owner, method, .notImplemented)
-    }
-
-    private func noteDenial(of subjects: [AnyObject?], by owner: AnyObject?, _ method: String, _ answer: Denial.Answer)
-    {
         guard let owner, let trace = windowStorage?.tracing?.listening else { return }
         trace.remember(
             Denial(

@@ -170,7 +170,7 @@ final class ItemMenu: UIContextMenuInteractionDelegate {
         if found == nil {
             collection.noteDenial(
                 of: [interaction.press, collection.cellForItem(at: path)], by: collection.itemDelegate,
-                "collectionView(_:contextMenuConfigurationForItemsAt:point:)", answer: "nil")
+                "collectionView(_:contextMenuConfigurationForItemsAt:point:)", answer: .returned("nil"))
         }
         return found
     }

@@ -167,7 +167,7 @@ extension UICollectionView: SwipedList {
     func noteNoSwipe(of row: any SwipedRow, isLeading: Bool, _ pan: UIGestureRecognizer) {
         guard !isEditing, movement == nil else { return }
         let provider = "\(isLeading ? "leading" : "trailing")SwipeActionsConfigurationProvider"
-        noteDenial(of: [pan], by: self, provider, answer: "nil", isProperty: true)
+        noteDenial(of: [pan], by: self, provider, answer: .property("nil"))
     }
 
     func swipeBegins(_ row: any SwipedRow, isLeading: Bool) { (row as? UICollectionViewListCell)?.noteRest() }

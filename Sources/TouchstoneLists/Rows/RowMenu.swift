@@ -23,7 +23,7 @@ final class RowMenu: UIContextMenuInteractionDelegate {
             table.noteDenial(
                 of: [interaction.press, table.cellForRow(at: path)], by: table.rowDelegate,
                 "tableView(_:contextMenuConfigurationForRowAt:point:)",
-                answer: "nil")
+                answer: .returned("nil"))
         }
         return found
     }

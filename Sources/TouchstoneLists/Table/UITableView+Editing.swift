@@ -175,10 +175,11 @@ extension UITableView: SwipedList {
         }
         // The delegate offers to delete the row.
         if !isLeading, !abilities.commits, editingStyle(path) == .delete {
-            return noteMissing("tableView(_:commit:forRowAt:)", of: dataSource, for: [cell, pan])
+            return noteDenial(
+                of: [cell, pan], by: dataSource, "tableView(_:commit:forRowAt:)", answer: .notImplemented)
         }
         let method = "tableView(_:\(isLeading ? "leading" : "trailing")SwipeActionsConfigurationForRowAt:)"
-        noteDenial(of: [cell, pan], by: rowDelegate ?? dataSource, method, answer: "nil")
+        noteDenial(of: [cell, pan], by: rowDelegate ?? dataSource, method, answer: .returned("nil"))
     }
 
     func swipeBegins(_ row: any SwipedRow, isLeading: Bool) {
