@@ -274,11 +274,8 @@ open class UIPageViewController: UIViewController {
     }
 
     private func place(_ page: UIViewController) {
-        let number = page === before ? 0 : page === after ? 2 : 1
-        let origin =
-            isHorizontal
-            ? CGPoint(x: step * CGFloat(number) + spacing / 2, y: 0)
-            : CGPoint(x: 0, y: step * CGFloat(number) + spacing / 2)
+        var origin = offset(of: page === before ? -1 : page === after ? 1 : 0)
+        if isHorizontal { origin.x += spacing / 2 } else { origin.y += spacing / 2 }
         page.view.frame = CGRect(origin: origin, size: view.bounds.size)
     }
 
