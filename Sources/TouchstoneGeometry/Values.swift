@@ -1,7 +1,7 @@
 import Foundation
 
-// A rectangle, point or size in an `Any` can be cast to `NSValue` and back, and a `CGFloat` to `NSNumber`, as on Apple's platforms. Applications read keyboard
-// notifications with `as? NSValue`.
+// A rectangle, point or size in an `Any` can be cast to `NSValue` and back, and a `CGFloat` to `NSNumber`, as on Apple's platforms.
+// Applications read keyboard notifications with `as? NSValue`.
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }

@@ -21,7 +21,7 @@ public final class UIPasteboard: NSObject {
     /// Posted by the pasteboard after each change, including changes by `receive(_:)`.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-    /// The first string; `nil`, the default, if there is none. Setting it replaces all strings.
+    /// The first string; `nil`, the default, if there is none. Setting it replaces everything on the pasteboard.
     public var string: String? {
         get { texts.first }
         set { strings = newValue.map { [$0] } }
@@ -78,7 +78,7 @@ public final class UIPasteboard: NSObject {
     public var hasImages: Bool { !pictures.isEmpty }
     /// Whether the pasteboard contains a color; always `false`.
     public var hasColors: Bool { false }
-    /// The number of strings on the pasteboard.
+    /// The number of strings and images on the pasteboard.
     public var numberOfItems: Int { texts.count + pictures.count }
 
     /// Touchstone extension: stores strings that another program copied. The `onChange(_:)` closures are not called.
