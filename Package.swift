@@ -83,7 +83,9 @@ let package = Package(
         // The enumerations of UIKit that accept any raw value.
         .target(name: "TouchstoneEnumerations"),
         .target(name: "TouchstoneConstraintSolver"),
-        .testTarget(name: "TouchstoneConstraintSolverTests", dependencies: ["TouchstoneConstraintSolver"]),
+        .testTarget(
+            name: "TouchstoneConstraintSolverTests",
+            dependencies: ["TouchstoneExpectations", "TouchstoneConstraintSolver"]),
         // What `Benchmarks/compare-kiwi` runs.
         .executableTarget(
             name: "SolverBench", dependencies: ["TouchstoneConstraintSolver"], path: "Benchmarks/Sources/SolverBench"),
@@ -96,7 +98,7 @@ let package = Package(
         ),
         // Answers from stored view trees. It needs Foundation alone, so that it builds wherever Swift does.
         .target(name: "TouchstoneViewDumps", dependencies: ["TouchstoneText"]),
-        .testTarget(name: "TouchstoneViewDumpsTests", dependencies: ["TouchstoneViewDumps"]),
+        .testTarget(name: "TouchstoneViewDumpsTests", dependencies: ["TouchstoneExpectations", "TouchstoneViewDumps"]),
         // docs/rules.md in the program, and its rules by their ids.
         .target(name: "TouchstoneRulesText"),
         .target(name: "TouchstoneRules", dependencies: ["TouchstoneRulesText"]),
@@ -118,7 +120,7 @@ let package = Package(
             dependencies: ["TouchstoneGeometry", "TouchstoneCore", "TouchstoneConstraintSolver", "TouchstoneText"]),
         .testTarget(
             name: "TouchstoneLayoutTests",
-            dependencies: kit + testKit,
+            dependencies: kit + testKit + ["TouchstoneExpectations"],
             exclude: ["Golden"]
         ),
         // Contexts, images and attributed strings; layers that draw, and animations.
@@ -127,7 +129,7 @@ let package = Package(
             name: "TouchstoneLayers", dependencies: ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneGeometry"]),
         .testTarget(
             name: "TouchstoneLayersTests",
-            dependencies: kit + testKit
+            dependencies: kit + testKit + ["TouchstoneExpectations"]
         ),
         // Tables and collections: their cells, layouts and data sources.
         .target(
@@ -135,7 +137,7 @@ let package = Package(
             dependencies: ["TouchstoneCore", "TouchstoneGeometry", "TouchstoneInitializerCalls"]),
         .testTarget(
             name: "TouchstoneListsTests",
-            dependencies: kit + testKit + ["TouchstoneTestSupport"]
+            dependencies: kit + testKit + ["TouchstoneExpectations", "TouchstoneTestSupport"]
         ),
         // What Foundation has by selector and key path where Objective-C is.
         .target(name: "TouchstoneObjectiveC", dependencies: ["TouchstoneGeometry", "TouchstoneCore"]),
@@ -149,7 +151,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "TouchstoneControllersTests",
-            dependencies: kit + testKit + ["TouchstoneTestSupport"]
+            dependencies: kit + testKit + ["TouchstoneExpectations", "TouchstoneTestSupport"]
         ),
         .target(
             name: "UIKit",
@@ -196,6 +198,7 @@ let package = Package(
         .testTarget(
             name: "TouchstoneHammerTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneHammer", "TouchstoneXCTest",
             ]
         ),
@@ -236,6 +239,7 @@ let package = Package(
         .testTarget(
             name: "TouchstoneCorpusTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneCorpus", "TouchstoneCorpusModeFive",
             ]
         ),
@@ -245,6 +249,8 @@ let package = Package(
                 "TouchstoneWebHost"
             ], path: "Examples/OwnApp"
         ),
+        // A comparison that costs the build of the tests less than `#expect`.
+        .target(name: "TouchstoneExpectations"),
         // What the tests of several modules need.
         .target(
             name: "TouchstoneTestSupport",
@@ -266,17 +272,18 @@ let package = Package(
         .testTarget(
             name: "TouchstoneCoreTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "CoreGraphics", "QuartzCore", "TouchstoneTestSupport",
             ]
         ),
         // Each name that touch code uses, in the way it is used: that it compiles is the test.
         .testTarget(
             name: "NamesTests",
-            dependencies: kit + testKit),
+            dependencies: kit + testKit + ["TouchstoneExpectations"]),
         // Code of language mode 5 compiles as it does for iOS.
         .testTarget(
             name: "LanguageModeTests",
-            dependencies: kit + testKit,
+            dependencies: kit + testKit + ["TouchstoneExpectations"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .target(
@@ -285,18 +292,21 @@ let package = Package(
         .testTarget(
             name: "TouchstoneTouchscreenDecoderTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneTouchscreenDecoder", "TouchstoneTestSupport",
             ]
         ),
         .testTarget(
             name: "TouchstoneScenariosTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneScenarios", "TouchstoneTestSupport", "TouchstoneCommand",
             ]
         ),
         .testTarget(
             name: "TouchstoneRecordingTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneTestSupport", "TouchstoneText", "TouchstoneExamples", "TouchstoneCommand",
                 "TouchstoneTouchscreenDecoder",
                 "TouchstoneScenarios", argumentParser,
@@ -306,6 +316,7 @@ let package = Package(
         .testTarget(
             name: "TouchstoneWebHostTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium",
                 "TouchstoneExamples", "TouchstoneText",
                 "TouchstoneCommand", "OwnApp",
@@ -314,6 +325,7 @@ let package = Package(
         .testTarget(
             name: "TouchstoneExamplesTests",
             dependencies: kit + testKit + [
+                "TouchstoneExpectations",
                 "TouchstoneExamples", "TouchstoneSnapshotFile",
             ]
         ),
@@ -419,7 +431,8 @@ package.targets += [
 #if os(macOS) || os(Windows)
     // The SDK of a Mac has its own `UIKit` and `CoreGraphics`, so only what needs Foundation alone is built there: `why-tap` and its tests.
     let portable: Set<String> = [
-        "TouchstoneText", "TouchstoneViewDumps", "TouchstoneViewDumpsTests", "TouchstoneRulesText", "TouchstoneRules",
+        "TouchstoneExpectations", "TouchstoneText", "TouchstoneViewDumps", "TouchstoneViewDumpsTests",
+        "TouchstoneRulesText", "TouchstoneRules",
         "WhyTapCommand",
     ]
     package.targets.removeAll { !portable.contains($0.name) }

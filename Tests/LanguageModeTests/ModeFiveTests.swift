@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -16,8 +17,8 @@ struct ModeFiveTests {
         window.addSubview(knob)
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(turns.values == [1, 2])
-        #expect(knob.tag == 2)
+        expectEqual(turns.values, [1, 2])
+        expectEqual(knob.tag, 2)
     }
 
     @Test func `A model that owns its view and functions that ask the application`() {
@@ -29,10 +30,10 @@ struct ModeFiveTests {
         model.flip()
         #expect(model.view.isHidden)
         #expect(topController() === controller)
-        #expect(Screen.width == app.application.screen.bounds.width)
+        expectEqual(Screen.width, app.application.screen.bounds.width)
         #expect(rootFrame.width > 0)
         Look.loud.apply(to: controller.view)
-        #expect(controller.view.layer.cornerRadius == 3)
+        expectEqual(controller.view.layer.cornerRadius, 3)
         [model.title].hideAll()
         #expect(model.title.isHidden)
     }
@@ -46,8 +47,8 @@ struct ModeFiveTests {
         window.addGestureRecognizer(other)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 150), duration: 0.2)
-        #expect(coordinator.pan.state == .changed)
-        #expect(other.state == .changed)
+        expectEqual(coordinator.pan.state, .changed)
+        expectEqual(other.state, .changed)
         app.fingerUp()
     }
 
@@ -58,6 +59,6 @@ struct ModeFiveTests {
         tap.addHandler { _ in taps += 1 }
         window.addGestureRecognizer(tap)
         app.fingerDoubleTap(at: CGPoint(x: 50, y: 50))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 }

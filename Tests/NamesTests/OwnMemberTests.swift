@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,7 +34,7 @@ struct OwnMemberTests {
         pan.allowedScrollTypesMask = .all
         window.addGestureRecognizer(pan)
         app.wheel(at: CGPoint(x: 50, y: 50), by: CGVector(dx: 0, dy: 40))
-        #expect(pan.states.first == .began)
+        expectEqual(pan.states.first, .began)
     }
 
     @Test func `A scroll view comes to rest where its content does, not at its own resting place`() {

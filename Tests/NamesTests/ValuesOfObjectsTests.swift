@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -20,8 +21,8 @@ struct ValuesOfObjectsTests {
         model.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(model.isAccessibilityElement && model.accessibilityLabel == "Model")
         #expect(model.accessibilityValue == "1" && model.accessibilityHint == "Shows more")
-        #expect(model.accessibilityTraits == .button)
-        #expect(model.accessibilityFrame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(model.accessibilityTraits, .button)
+        expectEqual(model.accessibilityFrame, CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect(Model().accessibilityLabel == nil)
     }
 
@@ -34,7 +35,7 @@ struct ValuesOfObjectsTests {
         let spring = CASpringAnimation(keyPath: "position")
         spring.setValue("first", forKey: "name")
         #expect(label.text == "Hello" && view.alpha == 0.5 && view.isHidden && view.backgroundColor == .red)
-        #expect(spring.value(forKey: "name") as? String == "first")
+        expectEqual(spring.value(forKey: "name") as? String, "first")
     }
 
     @Test func `A length becomes a number, and a number a length`() {

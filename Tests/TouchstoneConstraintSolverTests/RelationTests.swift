@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneConstraintSolver
+import TouchstoneExpectations
 
 /// Signs of terms, relations and constants, and changes of constraints, in numbers worked out by hand.
 @Suite struct RelationTests {
@@ -38,7 +39,7 @@ import TouchstoneConstraintSolver
             try value(2, -1, .lessThanOrEqual, -100, pulledTo: 0),
             try value(2, -1, .lessThanOrEqual, -100, pulledTo: -31),
         ]
-        #expect(seen == [20, -50, 50, -20, -30, -31])
+        expectEqual(seen, [20, -50, 50, -20, -30, -31])
     }
 
     @Test func `A sum is at least its constant`() throws {
@@ -50,7 +51,7 @@ import TouchstoneConstraintSolver
             try value(2, -1, .greaterThanOrEqual, -100, pulledTo: -31),
             try value(2, -1, .greaterThanOrEqual, -100, pulledTo: 0),
         ]
-        #expect(seen == [50, 20, -20, -50, -30, 0])
+        expectEqual(seen, [50, 20, -20, -50, -30, 0])
     }
 
     @Test func `A sum equals its constant`() throws {
@@ -58,7 +59,7 @@ import TouchstoneConstraintSolver
             try value(4, 1, .equal, 100, pulledTo: 0), try value(-4, 1, .equal, 100, pulledTo: 0),
             try value(0.5, -2, .equal, -100, pulledTo: 0),
         ]
-        #expect(seen == [15, -15, -40])
+        expectEqual(seen, [15, -15, -40])
     }
 
     @Test func `A variable that occurs twice counts twice`() throws {
@@ -66,7 +67,7 @@ import TouchstoneConstraintSolver
         let x = solver.addVariable()
         _ = try solver.add([Term(x), Term(x, 3)], .equal, 100)
         solve(&solver)
-        #expect(solver.value(of: x) == 25)
+        expectEqual(solver.value(of: x), 25)
     }
 
     @Test func `A variable that is not negative stops at zero`() throws {
@@ -89,7 +90,7 @@ import TouchstoneConstraintSolver
         let double = try solver.add([Term(x, 2)], .equal, 55, priority: 700)
         let satisfied = try solver.add([Term(x)], .lessThanOrEqual, 31, priority: 700)
         solve(&solver)
-        #expect([most, least, double, satisfied].map { solver.violation(of: $0) } == [10, 40, 5, 0])
+        expectEqual([most, least, double, satisfied].map { solver.violation(of: $0) }, [10, 40, 5, 0])
     }
 
     @Test func `The sum of violations of a priority is as small as can be`() throws {
@@ -97,7 +98,7 @@ import TouchstoneConstraintSolver
         let x = solver.addVariable()
         for wanted in [10.0, 20, 60] { _ = try solver.add([Term(x)], .equal, wanted, priority: 500) }
         solve(&solver)
-        #expect(solver.value(of: x) == 20)
+        expectEqual(solver.value(of: x), 20)
     }
 
     // MARK: Changes
@@ -114,9 +115,9 @@ import TouchstoneConstraintSolver
         #expect(solver.value(of: x) == 10 && solver.priority(of: low) == 800)
         try solver.setPriority(900, of: high)
         solve(&solver)
-        #expect(solver.value(of: x) == 90)
+        expectEqual(solver.value(of: x), 90)
         #expect(throws: ConstraintSolver.Refusal.priorityOutOfRange) { try solver.setPriority(0, of: high) }
-        #expect(solver.priority(of: high) == 900)
+        expectEqual(solver.priority(of: high), 900)
     }
 
     @Test func `A changed constant moves what depends on it`() throws {
@@ -126,13 +127,13 @@ import TouchstoneConstraintSolver
         let least = try solver.add([Term(right), Term(left, -1)], .greaterThanOrEqual, 50)
         _ = try solver.add([Term(right)], .equal, 0, priority: 250)
         solve(&solver)
-        #expect([left, right].map { solver.value(of: $0) } == [10, 60])
+        expectEqual([left, right].map { solver.value(of: $0) }, [10, 60])
         try solver.setConstant(-20, of: start)
         solve(&solver)
         #expect([left, right].map { solver.value(of: $0) } == [-20, 30] && solver.constant(of: start) == -20)
         try solver.setConstant(-50, of: least)
         solve(&solver)
-        #expect([left, right].map { solver.value(of: $0) } == [-20, 0])
+        expectEqual([left, right].map { solver.value(of: $0) }, [-20, 0])
     }
 
     @Test func `A removed constraint no longer counts`() throws {
@@ -157,7 +158,7 @@ import TouchstoneConstraintSolver
         let first = try solver.add([Term(x)], .equal, 100)
         let second = try solver.add([Term(x)], .greaterThanOrEqual, 200)
         let broken = solver.solve { $0.last! }
-        #expect(broken == [second])
+        expectEqual(broken, [second])
         #expect(solver.value(of: x) == 100 && !solver.contains(second) && solver.count == 1)
         try solver.setConstant(250, of: first)
         let again = try solver.add([Term(x)], .greaterThanOrEqual, 200)
@@ -165,8 +166,8 @@ import TouchstoneConstraintSolver
         #expect(solver.value(of: x) == 250 && solver.contains(again))
         try solver.setConstant(150, of: first)
         let brokenLater = solver.solve { $0.first! }
-        #expect(brokenLater == [first])
-        #expect(solver.value(of: x) == 200)
+        expectEqual(brokenLater, [first])
+        expectEqual(solver.value(of: x), 200)
     }
 
     @Test func `Each contradiction is resolved in turn`() throws {
@@ -178,7 +179,7 @@ import TouchstoneConstraintSolver
         _ = try solver.add([Term(y)], .lessThanOrEqual, 10)
         let fifth = try solver.add([Term(y)], .greaterThanOrEqual, 20)
         let broken = solver.solve { $0.last! }
-        #expect(Set(broken) == [second, third, fifth])
+        expectEqual(Set(broken), [second, third, fifth])
         #expect(solver.value(of: x) == 1 && solver.value(of: y) == 0 && solver.count == 2)
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneConstraintSolver
+import TouchstoneExpectations
 
 @Suite struct SolverTests {
     private func isClose(_ one: [Double], _ other: [Double]) -> Bool {
@@ -21,7 +22,7 @@ import TouchstoneConstraintSolver
         _ = try solver.add([.init(left)], .equal, 10)
         _ = try solver.add([.init(right)], .equal, 110)
         solve(&solver)
-        #expect([left, width, right].map { solver.value(of: $0) } == [10, 100, 110])
+        expectEqual([left, width, right].map { solver.value(of: $0) }, [10, 100, 110])
     }
 
     @Test func `A higher priority is not given up for any number of lower ones`() throws {
@@ -30,7 +31,7 @@ import TouchstoneConstraintSolver
         for _ in 0..<500 { _ = try solver.add([.init(width)], .equal, 10, priority: 749) }
         _ = try solver.add([.init(width)], .equal, 11, priority: 750)
         solve(&solver)
-        #expect(solver.value(of: width) == 11)
+        expectEqual(solver.value(of: width), 11)
     }
 
     @Test func `Of two that are equal the earlier wins`() throws {
@@ -39,8 +40,8 @@ import TouchstoneConstraintSolver
         _ = try solver.add([.init(width)], .equal, 30, priority: 750)
         let second = try solver.add([.init(width)], .equal, 20, priority: 750)
         solve(&solver)
-        #expect(solver.value(of: width) == 30)
-        #expect(solver.violation(of: second) == 10)
+        expectEqual(solver.value(of: width), 30)
+        expectEqual(solver.violation(of: second), 10)
     }
 
     @Test func `What nothing says is near zero, in the order of the variables`() throws {
@@ -48,11 +49,11 @@ import TouchstoneConstraintSolver
         let (first, second) = (solver.addVariable(), solver.addVariable())
         _ = try solver.add([.init(second), .init(first, -1)], .equal, 10)
         solve(&solver)
-        #expect([first, second].map { solver.value(of: $0) } == [0, 10])
+        expectEqual([first, second].map { solver.value(of: $0) }, [0, 10])
         #expect(!solver.determines(first) && !solver.determines(second))
         _ = try solver.add([.init(second)], .equal, 12, priority: 1)
         solve(&solver)
-        #expect([first, second].map { solver.value(of: $0) } == [2, 12])
+        expectEqual([first, second].map { solver.value(of: $0) }, [2, 12])
         #expect(solver.determines(first) && solver.determines(second))
     }
 
@@ -69,9 +70,9 @@ import TouchstoneConstraintSolver
             reported.append(conflict)
             return second
         }
-        #expect(reported == [[first, second, third]])
-        #expect(broken == [second])
-        #expect(solver.value(of: one) == 100)
+        expectEqual(reported, [[first, second, third]])
+        expectEqual(broken, [second])
+        expectEqual(solver.value(of: one), 100)
     }
 
     @Test func `What is no number is refused`() throws {
@@ -85,7 +86,7 @@ import TouchstoneConstraintSolver
         let constraint = try solver.add([.init(width)], .equal, 5)
         #expect(throws: ConstraintSolver.Refusal.notFinite) { try solver.setConstant(-.infinity, of: constraint) }
         solve(&solver)
-        #expect(solver.value(of: width) == 5)
+        expectEqual(solver.value(of: width), 5)
     }
 
     @Test func `Only what a new constant moves is reported as changed`() throws {
@@ -103,9 +104,9 @@ import TouchstoneConstraintSolver
         solve(&solver)
         var changed: Set<ConstraintSolver.Variable> = []
         solver.takeChanges { changed.insert($0) }
-        #expect(changed == [rows[50].0, rows[50].1])
-        #expect(solver.pivots == pivots)
-        #expect(solver.value(of: rows[50].1) == 25)
+        expectEqual(changed, [rows[50].0, rows[50].1])
+        expectEqual(solver.pivots, pivots)
+        expectEqual(solver.value(of: rows[50].1), 25)
     }
 
     @Test func `Small random systems come out as if everything had been tried`() throws {
@@ -114,7 +115,7 @@ import TouchstoneConstraintSolver
             var solved = try SolvedSystem(generator.system())
             let wasPossible = solved.system.solution() != nil
             solved.solve()
-            #expect(solved.contradictions.isEmpty == wasPossible, "seed \(seed)")
+            expectEqual(solved.contradictions.isEmpty, wasPossible, "seed \(seed)")
             guard let expected = solved.system.solution() else {
                 Issue.record("seed \(seed): what is left after breaking has a solution")
                 continue

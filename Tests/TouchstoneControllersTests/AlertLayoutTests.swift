@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,8 +38,8 @@ struct AlertLayoutTests {
         let alert = make(.alert, nil, "")
         add(["One"], to: alert)
         present(alert)
-        #expect(alert.view.bounds.size == CGSize(width: 270, height: 44))
-        #expect(button("One", alert) == CGRect(x: 0, y: 0, width: 270, height: 44))
+        expectEqual(alert.view.bounds.size, CGSize(width: 270, height: 44))
+        expectEqual(button("One", alert), CGRect(x: 0, y: 0, width: 270, height: 44))
     }
 
     @Test func `The title is above the message, and the buttons are below both`() throws {
@@ -50,9 +51,9 @@ struct AlertLayoutTests {
         #expect(message.frame.minY == title.frame.maxY + 4 && message.frame.minX == 16)
         #expect(title.font.pointSize == 17 && message.font.pointSize == 13 && title.textAlignment == .center)
         let top = message.frame.maxY + 20
-        #expect(button("One", alert) == CGRect(x: 0, y: top, width: 270, height: 44))
+        expectEqual(button("One", alert), CGRect(x: 0, y: top, width: 270, height: 44))
         #expect(button("Two", alert)?.minY == top + 44 && button("Three", alert)?.minY == top + 88)
-        #expect(alert.view.bounds.height == top + 132)
+        expectEqual(alert.view.bounds.height, top + 132)
         alert.message = nil
         app.settle()
         #expect(button("One", alert)?.minY == title.frame.maxY + 20 && label("Message", alert) == nil)
@@ -63,13 +64,13 @@ struct AlertLayoutTests {
         add(["One"], to: alert, cancel: "Cancel")
         present(alert)
         let top = try #require(label("Title", alert)).frame.maxY + 20
-        #expect(button("Cancel", alert) == CGRect(x: 0, y: top, width: 135, height: 44))
-        #expect(button("One", alert) == CGRect(x: 135, y: top, width: 135, height: 44))
-        #expect(alert.view.bounds.height == top + 44)
+        expectEqual(button("Cancel", alert), CGRect(x: 0, y: top, width: 135, height: 44))
+        expectEqual(button("One", alert), CGRect(x: 135, y: top, width: 135, height: 44))
+        expectEqual(alert.view.bounds.height, top + 44)
         add(["Two"], to: alert)
         app.settle()
         #expect(button("One", alert)?.minY == top && button("Two", alert)?.minY == top + 44)
-        #expect(button("Cancel", alert) == CGRect(x: 0, y: top + 88, width: 270, height: 44))
+        expectEqual(button("Cancel", alert), CGRect(x: 0, y: top + 88, width: 270, height: 44))
     }
 
     @Test func `Text fields are 30 points high, 16 points below the texts`() throws {
@@ -80,9 +81,9 @@ struct AlertLayoutTests {
         present(alert)
         let bottom = try #require(label("Title", alert)).frame.maxY
         let fields = try #require(alert.textFields)
-        #expect(fields[0].frame == CGRect(x: 16, y: bottom + 16, width: 238, height: 30))
-        #expect(fields[1].frame == CGRect(x: 16, y: bottom + 46, width: 238, height: 30))
-        #expect(button("One", alert)?.minY == bottom + 96)
+        expectEqual(fields[0].frame, CGRect(x: 16, y: bottom + 16, width: 238, height: 30))
+        expectEqual(fields[1].frame, CGRect(x: 16, y: bottom + 46, width: 238, height: 30))
+        expectEqual(button("One", alert)?.minY, bottom + 96)
         #expect(fields[0].isFirstResponder && fields[0].text == "first")
         // The keyboard moves the alert up.
         app.advance(by: 1)
@@ -94,8 +95,8 @@ struct AlertLayoutTests {
         alert.addTextField()
         add(["One"], to: alert)
         present(alert)
-        #expect(alert.textFields?[0].frame == CGRect(x: 16, y: 36, width: 238, height: 30))
-        #expect(button("One", alert)?.minY == 86)
+        expectEqual(alert.textFields?[0].frame, CGRect(x: 16, y: 36, width: 238, height: 30))
+        expectEqual(button("One", alert)?.minY, 86)
     }
 
     @Test func `An action sheet is at the bottom, with Cancel apart below the other buttons`() throws {
@@ -105,17 +106,17 @@ struct AlertLayoutTests {
         let (title, message) = (try #require(label("Title", sheet)), try #require(label("Message", sheet)))
         #expect(title.frame.minY == 14 && title.font.pointSize == 13 && message.frame.minY == title.frame.maxY + 8)
         let top = message.frame.maxY + 14
-        #expect(button("One", sheet) == CGRect(x: 0, y: top, width: 374, height: 57))
-        #expect(button("Two", sheet)?.minY == top + 57)
-        #expect(button("Cancel", sheet) == CGRect(x: 0, y: top + 122, width: 374, height: 57))
-        #expect(sheet.view.frame == CGRect(x: 8, y: 836 - top - 179, width: 374, height: top + 179))
+        expectEqual(button("One", sheet), CGRect(x: 0, y: top, width: 374, height: 57))
+        expectEqual(button("Two", sheet)?.minY, top + 57)
+        expectEqual(button("Cancel", sheet), CGRect(x: 0, y: top + 122, width: 374, height: 57))
+        expectEqual(sheet.view.frame, CGRect(x: 8, y: 836 - top - 179, width: 374, height: top + 179))
     }
 
     @Test func `An action sheet without Cancel ends with its box`() {
         let sheet = make(.actionSheet, nil, nil)
         add(["One", "Two"], to: sheet)
         present(sheet)
-        #expect(sheet.view.frame == CGRect(x: 8, y: 722, width: 374, height: 114))
+        expectEqual(sheet.view.frame, CGRect(x: 8, y: 722, width: 374, height: 114))
         app.fingerTap(at: CGPoint(x: 100, y: 100))
         app.advance(by: 1)
         #expect(root.presentedViewController === sheet)
@@ -126,7 +127,7 @@ struct AlertLayoutTests {
         let sheet = make(.actionSheet, nil, nil)
         add(["One"], to: sheet)
         present(sheet)
-        #expect(sheet.view.frame == CGRect(x: 182, y: 325, width: 480, height: 57))
+        expectEqual(sheet.view.frame, CGRect(x: 182, y: 325, width: 480, height: 57))
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad))
@@ -136,7 +137,7 @@ struct AlertLayoutTests {
         sheet.popoverPresentationController?.sourceView = root.view
         sheet.popoverPresentationController?.sourceRect = CGRect(x: 500, y: 300, width: 24, height: 20)
         present(sheet)
-        #expect(sheet.view.frame == CGRect(x: 360, y: 333, width: 304, height: 114))
+        expectEqual(sheet.view.frame, CGRect(x: 360, y: 333, width: 304, height: 114))
         #expect(button("Cancel", sheet) == nil && button("Two", sheet)?.minY == 57)
     }
 
@@ -145,11 +146,11 @@ struct AlertLayoutTests {
         add(["One", "Two"], to: alert, cancel: "Cancel")
         present(alert)
         func weight(_ name: String) -> UIFont? { label(name, alert)?.font }
-        #expect(weight("Cancel") == .systemFont(ofSize: 17, weight: .semibold))
-        #expect(weight("One") == .systemFont(ofSize: 17, weight: .regular))
+        expectEqual(weight("Cancel"), .systemFont(ofSize: 17, weight: .semibold))
+        expectEqual(weight("One"), .systemFont(ofSize: 17, weight: .regular))
         alert.preferredAction = alert.actions[0]
-        #expect(weight("One") == .systemFont(ofSize: 17, weight: .semibold))
-        #expect(weight("Cancel") == .systemFont(ofSize: 17, weight: .regular))
+        expectEqual(weight("One"), .systemFont(ofSize: 17, weight: .semibold))
+        expectEqual(weight("Cancel"), .systemFont(ofSize: 17, weight: .regular))
     }
 
     @Test func `Colors of buttons show their style and whether they are enabled`() throws {
@@ -161,16 +162,16 @@ struct AlertLayoutTests {
         alert.view.tintColor = .purple
         present(alert)
         #expect(label("One", alert)?.textColor == .purple && label("Delete", alert)?.textColor == .systemRed)
-        #expect(label("Other", alert)?.textColor == UIColor.purple.withAlphaComponent(0.35))
+        expectEqual(label("Other", alert)?.textColor, UIColor.purple.withAlphaComponent(0.35))
         alert.actions[2].isEnabled = true
-        #expect(label("Other", alert)?.textColor == .purple)
+        expectEqual(label("Other", alert)?.textColor, .purple)
         let control = try #require(tree(alert.view).first { $0.accessibilityIdentifier == "One" } as? UIControl)
         control.isHighlighted = true
-        #expect(control.backgroundColor == .systemGray4)
+        expectEqual(control.backgroundColor, .systemGray4)
         control.isHighlighted = false
         #expect(control.backgroundColor == nil && control.accessibilityLabel == "One")
         let title = try #require(label("One", alert))
-        #expect(title.frame == CGRect(x: 8, y: 0, width: 254, height: 44))
+        expectEqual(title.frame, CGRect(x: 8, y: 0, width: 254, height: 44))
     }
 
     @Test func `The dimming view leaves with the alert, and Cancel of an action sheet runs after a touch beside it`() {
@@ -180,7 +181,7 @@ struct AlertLayoutTests {
         sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
         root.present(sheet, animated: true)
         app.advance(by: 1)
-        #expect(window.subviews.count == 2)
+        expectEqual(window.subviews.count, 2)
         app.fingerTap(at: CGPoint(x: 100, y: 100))
         app.advance(by: 1)
         #expect(chosen == ["cancel"] && window.subviews == [root.view] && root.presentedViewController == nil)

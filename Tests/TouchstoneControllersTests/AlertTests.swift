@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -44,7 +45,7 @@ struct AlertTests {
         app.advance(by: 1)
         #expect(root.presentedViewController === alert)
         app.fingerTap(at: delete)
-        #expect(log == ["presented"])
+        expectEqual(log, ["presented"])
         app.advance(by: 1)
         #expect(log == ["presented", "Delete true"] && window.subviews == [root.view])
     }
@@ -60,7 +61,7 @@ struct AlertTests {
         alert.addAction(save)
         root.present(alert, animated: true)
         app.advance(by: 1)
-        #expect(alert.textFields?[0].isFirstResponder == true)
+        expectEqual(alert.textFields?[0].isFirstResponder, true)
         app.fingerTap(at: app.middle(of: find("Save")))
         app.advance(by: 1)
         #expect(chosen == [] && root.presentedViewController === alert)
@@ -68,7 +69,7 @@ struct AlertTests {
         save.isEnabled = true
         app.fingerTap(at: find("Save"))
         app.advance(by: 1)
-        #expect(chosen == ["Ann"])
+        expectEqual(chosen, ["Ann"])
     }
 
     @Test func `A new message takes neither the focus nor a touch`() {
@@ -78,16 +79,16 @@ struct AlertTests {
         alert.addAction(UIAlertAction(title: "Save", style: .default) { chosen.append($0.title!) })
         root.present(alert, animated: false)
         app.settle()
-        #expect(alert.textFields?[0].isFirstResponder == true)
+        expectEqual(alert.textFields?[0].isFirstResponder, true)
         app.fingerDown(at: find("Save"))
         alert.message = "The name is in use."
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         app.settle()
-        #expect(alert.textFields?[0].isFirstResponder == true)
+        expectEqual(alert.textFields?[0].isFirstResponder, true)
         app.fingerMove(to: app.middle(of: find("Save")), duration: 0.1)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(chosen == ["Save"])
+        expectEqual(chosen, ["Save"])
     }
 
     @Test func `A tap outside an action sheet runs its cancel action`() {
@@ -107,7 +108,7 @@ struct AlertTests {
         root.present(alert, animated: false)
         app.fingerTap(at: find("Two"))
         app.advance(by: 1)
-        #expect(log == ["Cancel", "Two"])
+        expectEqual(log, ["Cancel", "Two"])
     }
 
     private func actions(_ count: Int, of alert: UIAlertController, _ chosen: @escaping (String) -> Void) {
@@ -129,8 +130,8 @@ struct AlertTests {
         actions(20, of: alert) { chosen.append($0) }
         root.present(alert, animated: true)
         app.advance(by: 1)
-        #expect(alert.view.frame == CGRect(x: 8, y: 8, width: 374, height: 828))
-        #expect(place("Cancel") == CGRect(x: 8, y: 779, width: 374, height: 57))
+        expectEqual(alert.view.frame, CGRect(x: 8, y: 8, width: 374, height: 828))
+        expectEqual(place("Cancel"), CGRect(x: 8, y: 779, width: 374, height: 57))
         #expect(place("20").minY > 844)
         // A drag that begins on an action scrolls, and chooses nothing.
         app.fingerDrag(from: app.middle(of: find("10")), to: CGPoint(x: 195, y: 100), duration: 0.3)
@@ -138,10 +139,10 @@ struct AlertTests {
         #expect(chosen == [] && root.presentedViewController === alert)
         app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 100), duration: 0.3)
         app.advance(by: 3)
-        #expect(place("20") == CGRect(x: 8, y: 714, width: 374, height: 57))
+        expectEqual(place("20"), CGRect(x: 8, y: 714, width: 374, height: 57))
         app.fingerTap(at: find("20"))
         app.advance(by: 1)
-        #expect(chosen == ["20"])
+        expectEqual(chosen, ["20"])
     }
 
     @Test func `The message of an alert that is higher than the screen scrolls, and its actions stay visible`() {
@@ -151,15 +152,15 @@ struct AlertTests {
         actions(1, of: alert) { chosen.append($0) }
         root.present(alert, animated: true)
         app.advance(by: 1)
-        #expect(alert.view.frame == CGRect(x: 60, y: 8, width: 270, height: 828))
-        #expect(place("1") == CGRect(x: 195, y: 792, width: 135, height: 44))
+        expectEqual(alert.view.frame, CGRect(x: 60, y: 8, width: 270, height: 828))
+        expectEqual(place("1"), CGRect(x: 195, y: 792, width: 135, height: 44))
         let label = alert.view.firstLabel(message)
         let top = label.convert(label.bounds, to: nil).minY
         app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), duration: 0.3)
         #expect(label.convert(label.bounds, to: nil).minY <= top - 180)
         app.fingerTap(at: find("Cancel"))
         app.advance(by: 1)
-        #expect(chosen == ["Cancel"])
+        expectEqual(chosen, ["Cancel"])
     }
 
     @Test func `One and a half actions stay visible below a long message, and all of them scroll`() {
@@ -168,11 +169,11 @@ struct AlertTests {
         actions(4, of: alert) { _ in }
         root.present(alert, animated: false)
         app.settle()
-        #expect(place("1") == CGRect(x: 60, y: 770, width: 270, height: 44))
-        #expect(place("2") == CGRect(x: 60, y: 814, width: 270, height: 44))
+        expectEqual(place("1"), CGRect(x: 60, y: 770, width: 270, height: 44))
+        expectEqual(place("2"), CGRect(x: 60, y: 814, width: 270, height: 44))
         app.fingerDrag(from: CGPoint(x: 195, y: 820), to: CGPoint(x: 195, y: 500), duration: 0.3)
         app.advance(by: 3)
-        #expect(place("Cancel").maxY == 836)
+        expectEqual(place("Cancel").maxY, 836)
     }
 
     @Test func `An alert that fits does not scroll, and scrolls in the space above the keyboard`() {
@@ -196,7 +197,7 @@ struct AlertTests {
         #expect(height > 612 && place("Cancel").maxY == alert.view.frame.maxY)
         app.fingerDrag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 300), duration: 0.3)
         app.advance(by: 1)
-        #expect(place("Cancel").maxY == alert.view.frame.maxY)
+        expectEqual(place("Cancel").maxY, alert.view.frame.maxY)
     }
 
     @Test func `An alert moves above the keyboard and back when the keyboard hides`() {

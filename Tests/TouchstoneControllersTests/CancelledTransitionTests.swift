@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -103,8 +104,8 @@ struct CancelledTransitionTests {
         #expect(other.isBeingPresented)
         cancelHalfway()
         let seen = appearances()
-        #expect(seen.other == ["will appear", "will disappear", "disappeared"])
-        #expect(seen.root == (style == .fullScreen ? ["will disappear", "will appear", "appeared"] : []))
+        expectEqual(seen.other, ["will appear", "will disappear", "disappeared"])
+        expectEqual(seen.root, (style == .fullScreen ? ["will disappear", "will appear", "appeared"] : []))
         #expect(root.presentedViewController == nil && other.presentingViewController == nil)
         #expect(!other.isBeingPresented && other.view.window == nil && root.view.window === window)
         #expect(window.subviews == [root.view] && root.transitionCoordinator == nil)
@@ -120,11 +121,11 @@ struct CancelledTransitionTests {
         #expect(other.isBeingDismissed)
         cancelHalfway()
         let seen = appearances()
-        #expect(seen.other == ["will disappear", "will appear", "appeared"])
-        #expect(seen.root == ["will appear", "will disappear", "disappeared"])
+        expectEqual(seen.other, ["will disappear", "will appear", "appeared"])
+        expectEqual(seen.root, ["will appear", "will disappear", "disappeared"])
         #expect(root.presentedViewController === other && !other.isBeingDismissed)
         #expect(root.view.window == nil && other.view.window === window)
-        #expect(other.view.convert(other.view.bounds, to: nil) == window.bounds)
+        expectEqual(other.view.convert(other.view.bounds, to: nil), window.bounds)
         driver.interaction = nil
         root.dismiss(animated: true)
         app.advance(by: 2)
@@ -139,11 +140,11 @@ struct CancelledTransitionTests {
         navigation.pushViewController(other, animated: true)
         cancelHalfway()
         let seen = appearances()
-        #expect(seen.other == ["will appear", "will disappear", "disappeared"])
-        #expect(seen.root == ["will disappear", "will appear", "appeared"])
+        expectEqual(seen.other, ["will appear", "will disappear", "disappeared"])
+        expectEqual(seen.root, ["will disappear", "will appear", "appeared"])
         #expect(navigation.viewControllers == [root] && navigation.topViewController === root)
         #expect(other.parent == nil && other.view.window == nil && root.view.window === window)
-        #expect(navigation.navigationBar.items == [root.navigationItem])
+        expectEqual(navigation.navigationBar.items, [root.navigationItem])
         driver.interaction = nil
         navigation.pushViewController(other, animated: true)
         app.advance(by: 2)
@@ -158,11 +159,11 @@ struct CancelledTransitionTests {
         navigation.popViewController(animated: true)
         cancelHalfway()
         let seen = appearances()
-        #expect(seen.other == ["will disappear", "will appear", "appeared"])
-        #expect(seen.root == ["will appear", "will disappear", "disappeared"])
+        expectEqual(seen.other, ["will disappear", "will appear", "appeared"])
+        expectEqual(seen.root, ["will appear", "will disappear", "disappeared"])
         #expect(navigation.viewControllers == [root, other] && other.parent === navigation)
         #expect(root.view.window == nil && other.view.window === window)
-        #expect(navigation.navigationBar.items == [root.navigationItem, other.navigationItem])
+        expectEqual(navigation.navigationBar.items, [root.navigationItem, other.navigationItem])
     }
 
     @Test func `A transition coordinator reports the end of the interaction and the cancellation`() {
@@ -177,12 +178,13 @@ struct CancelledTransitionTests {
         }
         _ = notes.taken()
         interaction.update(0.25)
-        #expect(notes.taken() == [])
+        expectEqual(notes.taken(), [])
         interaction.cancel()
-        #expect(notes.taken() == ["interaction changes at 0.25, cancelled true"])
+        expectEqual(notes.taken(), ["interaction changes at 0.25, cancelled true"])
         app.advance(by: 2)
-        #expect(
-            notes.taken().filter { $0.hasPrefix("over") || $0.hasPrefix("ended") }.sorted() == [
+        expectEqual(
+            notes.taken().filter { $0.hasPrefix("over") || $0.hasPrefix("ended") }.sorted(),
+            [
                 "ended false", "over, cancelled true",
             ])
     }
@@ -203,9 +205,9 @@ struct CancelledTransitionTests {
         presentOther(.fullScreen, interactive: true)
         #expect(interaction.percentComplete == 0 && interaction.duration == 1)
         interaction.update(2)
-        #expect(interaction.percentComplete == 1)
+        expectEqual(interaction.percentComplete, 1)
         interaction.update(-1)
-        #expect(interaction.percentComplete == 0)
+        expectEqual(interaction.percentComplete, 0)
         app.advance(by: 1)
         func left() -> CGFloat { other.view.layer.presentation()?.frame.minX ?? -1 }
         #expect(abs(left() - window.bounds.width) < 0.01)

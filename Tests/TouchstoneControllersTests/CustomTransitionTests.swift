@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -134,16 +135,17 @@ struct CustomTransitionTests {
 
     @Test func `A custom transition calls its presentation controller and animator in UIKit's order`() {
         root.present(shown, animated: true) { [notes] in notes.add("presented") }
-        #expect(notes.taken() == ["will present", "animate alone", "shown will appear"])
+        expectEqual(notes.taken(), ["will present", "animate alone", "shown will appear"])
         let half = CGRect(
             x: 0, y: window.bounds.height / 2, width: window.bounds.width, height: window.bounds.height / 2)
-        #expect(shown.view.frame == half)
+        expectEqual(shown.view.frame, half)
         app.advance(by: 0.5)
         let seen = shown.view.layer.presentation()!.frame
         #expect(abs(seen.minX - window.bounds.width / 2) < 0.01 && notes.taken() == [])
         app.advance(by: 0.5)
-        #expect(
-            notes.taken() == [
+        expectEqual(
+            notes.taken(),
+            [
                 "did present true", "shown appeared", "alongside is over, cancelled false", "presented", "ended true",
             ])
         let controller = shown.presentationController as? HalfController
@@ -151,20 +153,21 @@ struct CustomTransitionTests {
         #expect(root.view.window === window && root.transitionCoordinator == nil)
 
         root.dismiss(animated: true) { [notes] in notes.add("dismissed") }
-        #expect(notes.taken() == ["shown will disappear", "will dismiss", "animate alone"])
+        expectEqual(notes.taken(), ["shown will disappear", "will dismiss", "animate alone"])
         app.advance(by: 1)
-        #expect(notes.taken() == ["did dismiss true", "shown disappeared", "dismissed", "ended true"])
+        expectEqual(notes.taken(), ["did dismiss true", "shown disappeared", "dismissed", "ended true"])
         #expect(window.subviews == [root.view] && shown.presentingViewController == nil)
     }
 
     @Test func `A presentation without animation does not use the animator`() {
         root.present(shown, animated: false)
-        #expect(
-            notes.taken() == [
+        expectEqual(
+            notes.taken(),
+            [
                 "will present", "shown will appear", "did present true", "shown appeared",
                 "alongside is over, cancelled false",
             ])
-        #expect(shown.view.frame.minY == window.bounds.height / 2)
+        expectEqual(shown.view.frame.minY, window.bounds.height / 2)
     }
 
     @Test func `An animator can move the presenting view into the container of a full-screen dismissal`() {
@@ -185,20 +188,20 @@ struct CustomTransitionTests {
         var changes: [Bool] = []
         root.dismiss(animated: true) { [notes] in notes.add("dismissed") }
         shown.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isCancelled) }
-        #expect(notes.taken() == ["shown will disappear", "will dismiss", "animate interactive"])
+        expectEqual(notes.taken(), ["shown will disappear", "will dismiss", "animate interactive"])
         interaction.update(0.25)
         app.advance(by: 5)
         #expect(abs(shown.view.layer.presentation()!.frame.minX - window.bounds.width / 4) < 0.01)
         #expect(interaction.percentComplete == 0.25 && changes == [])
         interaction.update(0.5)
         interaction.finish()
-        #expect(changes == [false])
+        expectEqual(changes, [false])
         app.advance(by: 0.25)
         #expect(abs(shown.view.layer.presentation()!.frame.minX - window.bounds.width * 0.75) < 0.01)
-        #expect(notes.taken() == [])
+        expectEqual(notes.taken(), [])
         app.advance(by: 0.25)
-        #expect(notes.taken() == ["did dismiss true", "shown disappeared", "dismissed", "ended true"])
-        #expect(window.subviews == [root.view])
+        expectEqual(notes.taken(), ["did dismiss true", "shown disappeared", "dismissed", "ended true"])
+        expectEqual(window.subviews, [root.view])
     }
 
     @Test func `A cancelled dismissal restores the presented view`() {
@@ -214,14 +217,14 @@ struct CustomTransitionTests {
         app.advance(by: 0.125)
         #expect(abs(shown.view.layer.presentation()!.frame.minX - window.bounds.width / 4) < 0.01)
         app.advance(by: 0.125)
-        #expect(notes.taken() == ["did dismiss false", "shown will appear", "shown appeared", "ended false"])
+        expectEqual(notes.taken(), ["did dismiss false", "shown will appear", "shown appeared", "ended false"])
         #expect(shown.view.frame == before && shown.presentingViewController === root && !shown.isBeingDismissed)
-        #expect((shown.presentationController as? HalfController)?.dim.alpha == 0.5)
+        expectEqual((shown.presentationController as? HalfController)?.dim.alpha, 0.5)
         app.fingerTap(at: CGPoint(x: 50, y: window.bounds.height - 50))
         delegate.interaction = nil
         root.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(window.subviews == [root.view])
+        expectEqual(window.subviews, [root.view])
     }
 
     @Test(.application) func `HT-43: touches during a transition reach no view and explain reports the transition`() {
@@ -237,13 +240,13 @@ struct CustomTransitionTests {
         root.present(shown, animated: true)
         app.advance(by: 0.5)
         let explanation = window.explainTouch(at: CGPoint(x: 20, y: 20), wanting: button)
-        #expect(explanation.causes.map(\.code) == ["transition-in-progress"])
+        expectEqual(explanation.causes.map(\.code), ["transition-in-progress"])
         app.fingerTap(at: CGPoint(x: 20, y: 20))
         #expect(taps == 0 && tapped == 0)
         app.advance(by: 0.5)
         root.dismiss(animated: false)
         app.fingerTap(at: CGPoint(x: 20, y: 20))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 }
 
@@ -278,13 +281,13 @@ struct NavigationTransitionTests {
         let window = app.makeWindow("window", root: navigation)
         _ = notes.taken()
         navigation.pushViewController(second, animated: true)
-        #expect(
-            notes.taken() == ["push", "first will disappear", "second will appear", "animate alone"])
+        expectEqual(
+            notes.taken(), ["push", "first will disappear", "second will appear", "animate alone"])
         app.advance(by: 0.5)
         #expect(abs(second.view.layer.presentation()!.frame.minX - window.bounds.width / 2) < 0.01)
         #expect(second.transitionCoordinator != nil)
         app.advance(by: 0.5)
-        #expect(notes.taken() == ["first disappeared", "second appeared", "ended true"])
+        expectEqual(notes.taken(), ["first disappeared", "second appeared", "ended true"])
         #expect(first.view.window == nil && second.transitionCoordinator == nil)
 
         let interaction = UIPercentDrivenInteractiveTransition()
@@ -314,6 +317,6 @@ struct NavigationTransitionTests {
             alongsideTransition: { log.append("along \($0.transitionDuration)") },
             completion: { log.append("over \($0.isCancelled)") })
         app.advance(by: 1)
-        #expect(log == ["along 0.35", "over false"])
+        expectEqual(log, ["along 0.35", "over false"])
     }
 }

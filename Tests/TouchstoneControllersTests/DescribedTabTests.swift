@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,10 +38,10 @@ struct DescribedTabTests {
     }
 
     @Test func `A tab bar controller shows the titles and the controllers of its tabs`() {
-        #expect(controller.tabBar.items?.map(\.title) == ["Home", "Shop", "A"])
+        expectEqual(controller.tabBar.items?.map(\.title), ["Home", "Shop", "A"])
         #expect(controller.selectedTab === home && controller.selectedViewController === home.viewController)
         shop.badgeValue = "3"
-        #expect(shop.viewController?.tabBarItem.badgeValue == "3")
+        expectEqual(shop.viewController?.tabBarItem.badgeValue, "3")
     }
 
     @Test func `A tap on a tab calls the delegate methods that take tabs`() {
@@ -66,9 +67,9 @@ struct DescribedTabTests {
 
     @Test func `A hidden tab is not among the view controllers`() {
         shop.isHidden = true
-        #expect(controller.viewControllers?.count == 2)
+        expectEqual(controller.viewControllers?.count, 2)
         shop.isHidden = false
-        #expect(controller.viewControllers?.count == 3)
+        expectEqual(controller.viewControllers?.count, 3)
     }
 
     @Test func `A popover's source item is a bar button item or a view`() {
@@ -85,7 +86,7 @@ struct DescribedTabTests {
     @Test func `A preferred transition sets the modal transition style if one corresponds`() {
         let presented = UIViewController()
         presented.preferredTransition = .crossDissolve
-        #expect(presented.modalTransitionStyle == .crossDissolve)
+        expectEqual(presented.modalTransitionStyle, .crossDissolve)
         presented.preferredTransition = .zoom { _ in nil }
         #expect(presented.preferredTransition != nil && presented.modalTransitionStyle == .crossDissolve)
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -79,7 +80,7 @@ struct DismissalRefusalTests {
         delegate.allowsPopoverDismissal = true
         touchOutside()
         #expect(root.presentedViewController == nil && controller.view.window == nil)
-        #expect(delegate.log == ["should dismiss popover", "should dismiss", "will", "did"])
+        expectEqual(delegate.log, ["should dismiss popover", "should dismiss", "will", "did"])
     }
 
     @Test func `A popover stays if presentationControllerShouldDismiss returns false`() {
@@ -87,7 +88,7 @@ struct DismissalRefusalTests {
         delegate.allowsDismissal = false
         touchOutside()
         #expect(root.presentedViewController === controller)
-        #expect(delegate.log == ["should dismiss popover", "should dismiss", "attempt"])
+        expectEqual(delegate.log, ["should dismiss popover", "should dismiss", "attempt"])
         delegate.allowsDismissal = true
         touchOutside()
         #expect(root.presentedViewController == nil && delegate.dismissals == ["will", "did"])

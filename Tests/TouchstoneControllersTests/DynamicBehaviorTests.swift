@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,7 +33,7 @@ struct DynamicBehaviorTests {
             withIdentifier: NSString(string: "floor"), from: CGPoint(x: 0, y: 400), to: CGPoint(x: 390, y: 400))
         animator.addBehavior(UIGravityBehavior(items: [box]))
         animator.addBehavior(collision)
-        #expect(collision.boundaryIdentifiers?.count == 1)
+        expectEqual(collision.boundaryIdentifiers?.count, 1)
         app.advance(by: 4)
         #expect(isNear(box.frame.maxY, 400) && isNear(box.frame.minX, 100) && !animator.isRunning)
         collision.removeBoundary(withIdentifier: NSString(string: "floor"))
@@ -71,22 +72,22 @@ struct DynamicBehaviorTests {
         animator.addBehavior(UIGravityBehavior(items: [box, shelf]))
         animator.addBehavior(UICollisionBehavior(items: [box, shelf]))
         app.advance(by: 4)
-        #expect(shelf.frame == CGRect(x: 50, y: 500, width: 200, height: 20))
+        expectEqual(shelf.frame, CGRect(x: 50, y: 500, width: 200, height: 20))
         #expect(isNear(box.frame.maxY, 500, 1))
     }
 
     @Test func `Added velocities accumulate and stay constant without resistance`() {
         own.addLinearVelocity(CGPoint(x: 50, y: 100), for: box)
         own.addLinearVelocity(CGPoint(x: 0, y: 100), for: box)
-        #expect(own.linearVelocity(for: box) == CGPoint(x: 50, y: 200))
+        expectEqual(own.linearVelocity(for: box), CGPoint(x: 50, y: 200))
         app.advance(by: 1)
         #expect(isNear(box.center.x, 200, 2) && isNear(box.center.y, 250, 5))
-        #expect(own.linearVelocity(for: box) == CGPoint(x: 50, y: 200))
+        expectEqual(own.linearVelocity(for: box), CGPoint(x: 50, y: 200))
     }
 
     @Test func `A box rotates with its angular velocity until rotation is disallowed`() {
         own.addAngularVelocity(1, for: box)
-        #expect(own.angularVelocity(for: box) == 1)
+        expectEqual(own.angularVelocity(for: box), 1)
         app.advance(by: 1)
         #expect(isNear(atan2(box.transform.b, box.transform.a), 1, 0.05))
         own.allowsRotation = false
@@ -99,7 +100,7 @@ struct DynamicBehaviorTests {
         let gravity = UIGravityBehavior()
         animator.addBehavior(gravity)
         app.advance(by: 0.5)
-        #expect(box.center.y == 50)
+        expectEqual(box.center.y, 50)
         gravity.addItem(box)
         app.advance(by: 0.5)
         #expect(isNear(own.linearVelocity(for: box).y, 500, 20))
@@ -123,7 +124,7 @@ struct DynamicBehaviorTests {
         #expect(animator.behaviors == [] && own.dynamicAnimator == nil)
         let place = box.center
         app.advance(by: 1)
-        #expect(box.center == place)
+        expectEqual(box.center, place)
     }
 
     @Test func `A behavior's children act while it is in the animator`() {
@@ -148,7 +149,7 @@ struct DynamicBehaviorTests {
         #expect(isNear(own.linearVelocity(for: box).y, speed, 0.01))
         #expect(falling.childBehaviors == [] && gravity.dynamicAnimator == nil)
         animator.removeBehavior(falling)
-        #expect(falling.moves == [true, false])
+        expectEqual(falling.moves, [true, false])
     }
 
     @Test func `A box that the application moves stays there without velocity`() {
@@ -164,8 +165,8 @@ struct DynamicBehaviorTests {
         let other = UIView(frame: CGRect(x: 300, y: 700, width: 50, height: 50))
         window.addSubview(other)
         own.addItem(other)
-        #expect(animator.items(in: CGRect(x: 0, y: 0, width: 390, height: 100)).map { $0 === box } == [true])
-        #expect(animator.items(in: window.bounds).count == 2)
+        expectEqual(animator.items(in: CGRect(x: 0, y: 0, width: 390, height: 100)).map { $0 === box }, [true])
+        expectEqual(animator.items(in: window.bounds).count, 2)
         #expect(animator.items(in: CGRect(x: 0, y: 200, width: 390, height: 100)).isEmpty)
         own.addLinearVelocity(CGPoint(x: 0, y: 100), for: box)
         let before = animator.elapsedTime
@@ -199,7 +200,7 @@ struct DynamicBehaviorTests {
         push.pushDirection = CGVector(dx: 1, dy: 0)
         animator.addBehavior(push)
         app.advance(by: 0.5)
-        #expect(box.frame.minX == 100)
+        expectEqual(box.frame.minX, 100)
         push.addItem(box)
         app.advance(by: 0.5)
         #expect(box.frame.minX > 100 && push.items.count == 1)
@@ -215,6 +216,6 @@ struct DynamicBehaviorTests {
         app.advance(by: 0.5)
         #expect(other.frame.minX > 10 && own.items.count == 2)
         own.removeItem(other)
-        #expect(own.items.count == 1)
+        expectEqual(own.items.count, 1)
     }
 }

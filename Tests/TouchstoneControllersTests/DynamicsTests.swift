@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -56,7 +57,7 @@ struct DynamicsTests {
         let attachment = UIAttachmentBehavior(item: box, attachedToAnchor: CGPoint(x: 250, y: 50))
         animator.addBehavior(UIGravityBehavior(items: [box]))
         animator.addBehavior(attachment)
-        #expect(attachment.length == 100)
+        expectEqual(attachment.length, 100)
         for _ in 0..<10 {
             app.advance(by: 0.1)
             let distance = hypot(box.center.x - 250, box.center.y - 50)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,7 +44,7 @@ struct ExtremeValueTests {
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         next.addSubview(button)
         app.fingerTap(at: button)
-        #expect(taps == 1, "\(name)")
+        expectEqual(taps, 1, "\(name)")
         next.isHidden = true
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,27 +36,27 @@ struct FieldBehaviorTests {
     }
 
     @Test func `Linear gravity pulls in its direction`() {
-        #expect(way(.linearGravityField(direction: CGVector(dx: 0, dy: -1))) == "up")
+        expectEqual(way(.linearGravityField(direction: CGVector(dx: 0, dy: -1))), "up")
     }
     @Test func `Radial gravity pulls to the position`() {
-        #expect(way(.radialGravityField(position: CGPoint(x: 0, y: 300))) == "left")
+        expectEqual(way(.radialGravityField(position: CGPoint(x: 0, y: 300))), "left")
     }
     @Test func `A field acts only in its region`() {
         let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 1, dy: 0))
         field.position = CGPoint(x: 200, y: 600)
         field.region = UIRegion(radius: 100)
-        #expect(way(field) == "")
+        expectEqual(way(field), "")
     }
     @Test func `A velocity field moves at its own speed`() {
-        #expect(way(.velocityField(direction: CGVector(dx: 1, dy: 0))) == "right")
+        expectEqual(way(.velocityField(direction: CGVector(dx: 1, dy: 0))), "right")
         #expect(abs(box.center.x - 250) < 2)
     }
     @Test func `An electric field pushes a charge away and leaves other items alone`() {
         let field = UIFieldBehavior.electricField()
         field.position = CGPoint(x: 200, y: 0)
-        #expect(way(field) == "")
+        expectEqual(way(field), "")
         animator.removeBehavior(field)
-        #expect(way(field, charge: 1) == "down")
+        expectEqual(way(field, charge: 1), "down")
     }
     @Test func `A drag field slows, and a block computes a force`() {
         let drag = UIFieldBehavior.dragField()
@@ -68,7 +69,7 @@ struct FieldBehaviorTests {
             return CGVector(dx: 0, dy: 50)
         }
         #expect(way(field).hasSuffix("down"))
-        #expect(masses.first == 1)
+        expectEqual(masses.first, 1)
     }
     @Test func `Regions combine`() {
         let (circle, square) = (UIRegion(radius: 10), UIRegion(size: CGSize(width: 40, height: 4)))
@@ -78,6 +79,6 @@ struct FieldBehaviorTests {
             circle.intersection(with: square).contains(point), square.difference(from: circle).contains(point),
             circle.inverse().contains(point), UIRegion.infinite.contains(point),
         ]
-        #expect(found == [false, true, true, false, true, true, true])
+        expectEqual(found, [false, true, true, false, true, true, true])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -52,19 +53,19 @@ struct InteractionTests {
         let interaction = UIPointerInteraction(delegate: recorder)
         view.addInteraction(interaction)
         point(to: 50)
-        #expect(recorder.lines == [])
+        expectEqual(recorder.lines, [])
         point(to: 110)
         #expect(recorder.lines == ["in left", "animated"] && interaction.style?.constrainedAxes == .vertical)
         point(to: 120)
-        #expect(recorder.lines.count == 2)
+        expectEqual(recorder.lines.count, 2)
         point(to: 170)
-        #expect(recorder.lines.suffix(3) == ["out left", "in right", "animated"])
+        expectEqual(recorder.lines.suffix(3), ["out left", "in right", "animated"])
         // Beyond both regions, and then out of the view.
         point(to: 250)
         #expect(recorder.lines.last == "out right" && interaction.style == nil)
         point(to: 110)
         point(to: 50)
-        #expect(recorder.lines.suffix(3) == ["in left", "animated", "out left"])
+        expectEqual(recorder.lines.suffix(3), ["in left", "animated", "out left"])
         point(to: 110)
         view.removeInteraction(interaction)
         #expect(
@@ -76,14 +77,14 @@ struct InteractionTests {
         interaction.delegate = recorder
         app.application.pencilTapped()
         view.addInteraction(interaction)
-        #expect(recorder.lines == [])
+        expectEqual(recorder.lines, [])
         app.application.pencilTapped()
-        #expect(recorder.lines == ["tap"])
+        expectEqual(recorder.lines, ["tap"])
         interaction.isEnabled = false
         app.application.pencilTapped()
         interaction.isEnabled = true
         view.isHidden = true
         app.application.pencilTapped()
-        #expect(recorder.lines == ["tap"])
+        expectEqual(recorder.lines, ["tap"])
     }
 }

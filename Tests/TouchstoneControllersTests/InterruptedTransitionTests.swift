@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,8 +30,9 @@ struct InterruptedTransitionTests {
         navigation.pushViewController(second, animated: true)
         window.rootViewController = UIViewController()
         app.advance(by: 1)
-        #expect(
-            notes.taken() == [
+        expectEqual(
+            notes.taken(),
+            [
                 "first will disappear", "second will appear", "second will disappear", "first disappeared",
                 "second disappeared",
             ])
@@ -43,7 +45,7 @@ struct InterruptedTransitionTests {
         _ = show(navigation)
         app.fingerDown(at: CGPoint(x: 1, y: 400))
         app.fingerMove(to: CGPoint(x: 200, y: 400), duration: 0.2)
-        #expect(notes.taken() == ["second will disappear", "first will appear"])
+        expectEqual(notes.taken(), ["second will disappear", "first will appear"])
         return navigation
     }
 
@@ -64,9 +66,10 @@ struct InterruptedTransitionTests {
         cover(navigation)
         navigation.dismiss(animated: true)
         endDrag(at: 350)
-        #expect(navigation.viewControllers == [first])
-        #expect(
-            notes.taken() == [
+        expectEqual(navigation.viewControllers, [first])
+        expectEqual(
+            notes.taken(),
+            [
                 "first will disappear", "second will appear", "first disappeared", "second will disappear",
                 "second disappeared", "first will appear", "first appeared",
             ])
@@ -76,8 +79,8 @@ struct InterruptedTransitionTests {
         let navigation = beginDrag()
         cover(navigation)
         endDrag(at: 350)
-        #expect(navigation.viewControllers == [first])
-        #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
+        expectEqual(navigation.viewControllers, [first])
+        expectEqual(notes.taken(), ["first will disappear", "second disappeared", "first disappeared"])
     }
 
     @Test
@@ -85,8 +88,8 @@ struct InterruptedTransitionTests {
         let navigation = beginDrag()
         cover(navigation)
         endDrag(at: 30)
-        #expect(navigation.viewControllers == [first, second])
-        #expect(notes.taken() == ["first will disappear", "second disappeared", "first disappeared"])
+        expectEqual(navigation.viewControllers, [first, second])
+        expectEqual(notes.taken(), ["first will disappear", "second disappeared", "first disappeared"])
     }
 
     @Test func `RC-38: a controller pushed below a cover appears after the cover's dismissal`() {
@@ -97,10 +100,10 @@ struct InterruptedTransitionTests {
         navigation.present(cover, animated: true)
         navigation.pushViewController(second, animated: false)
         app.advance(by: 1)
-        #expect(notes.taken() == ["first will disappear", "first disappeared"])
+        expectEqual(notes.taken(), ["first will disappear", "first disappeared"])
         navigation.dismiss(animated: false)
         app.advance(by: 1)
-        #expect(notes.taken() == ["second will appear", "second appeared"])
+        expectEqual(notes.taken(), ["second will appear", "second appeared"])
     }
 
     @Test func `RC-38: a page turn ends unfinished when the page view controller leaves the window`() {
@@ -111,7 +114,7 @@ struct InterruptedTransitionTests {
         pages.setViewControllers([second], direction: .forward, animated: true) { isFinished = $0 }
         window.rootViewController = UIViewController()
         app.advance(by: 1)
-        #expect(isFinished == false)
+        expectEqual(isFinished, false)
         #expect(pages.viewControllers == [second] && pages.children == [second])
         window.rootViewController = pages
         app.advance(by: 1)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -61,12 +62,12 @@ struct InterruptibleTransitionTests {
         transitions.interaction = interaction
         root.dismiss(animated: true)
         #expect(transitions.animator.isInteractive == [true] && shown.transitionCoordinator?.isInteractive == true)
-        #expect(shown.transitionCoordinator?.initiallyInteractive == true)
+        expectEqual(shown.transitionCoordinator?.initiallyInteractive, true)
         interaction.update(0.25)
         app.advance(by: 3)
         #expect(abs(lowered - 25) < 0.5 && shown.transitionCoordinator?.percentComplete == 0.25)
         interaction.update(7)
-        #expect(interaction.percentComplete == 1)
+        expectEqual(interaction.percentComplete, 1)
         interaction.update(-7)
         #expect(interaction.percentComplete == 0 && interaction.duration == 1)
     }
@@ -112,7 +113,7 @@ struct InterruptibleTransitionTests {
         root.dismiss(animated: true)
         interaction.update(0.3)
         interaction.pause()
-        #expect(shown.transitionCoordinator?.isInteractive == true)
+        expectEqual(shown.transitionCoordinator?.isInteractive, true)
         interaction.finish()
         app.advance(by: 2)
         #expect(root.presentedViewController == nil && interaction.completionSpeed == 1)
@@ -123,8 +124,8 @@ struct InterruptibleTransitionTests {
         interaction.wantsInteractiveStart = false
         transitions.interaction = interaction
         root.dismiss(animated: true)
-        #expect(shown.transitionCoordinator?.isInteractive == false)
-        #expect(shown.transitionCoordinator?.initiallyInteractive == false)
+        expectEqual(shown.transitionCoordinator?.isInteractive, false)
+        expectEqual(shown.transitionCoordinator?.initiallyInteractive, false)
         app.advance(by: 1.5)
         #expect(root.presentedViewController == nil && transitions.animator.ended == [true])
     }

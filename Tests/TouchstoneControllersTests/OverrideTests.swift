@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -40,7 +41,7 @@ struct OverrideTests {
         let window = app.makeWindow("window", root: root)
         root.present(own, animated: true)
         app.advance(by: 1)
-        #expect(own.requestCount == 1)
+        expectEqual(own.requestCount, 1)
         app.fingerTap(at: CGPoint(x: 50, y: 4))
         app.advance(by: 1)
         #expect(root.presentedViewController === own && own.view.window === window)
@@ -51,12 +52,12 @@ struct OverrideTests {
         let navigation = UINavigationController(rootViewController: UIViewController())
         tabs.viewControllers = [own, navigation]
         _ = app.makeWindow("window", root: tabs)
-        #expect(tabs.tabBar.items?.first?.tag == 7)
+        expectEqual(tabs.tabBar.items?.first?.tag, 7)
         tabs.selectedIndex = 1
         navigation.pushViewController(OverridingController(), animated: false)
         #expect(tabs.tabBar.isHidden)
         navigation.title = "later"
-        #expect(tabs.tabBar.items?.last?.title == "later")
+        expectEqual(tabs.tabBar.items?.last?.title, "later")
     }
 
     @Test func `A controller's overrideUserInterfaceStyle applies to its view, subviews and children`() {
@@ -73,16 +74,16 @@ struct OverrideTests {
         let inner = UIView()
         child.view.addSubview(inner)
         let window = app.makeWindow("window", root: root)
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
         root.overrideUserInterfaceStyle = .dark
         #expect(inner.traitCollection.userInterfaceStyle == .dark && child.changes == 1)
         #expect(
             child.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)
         child.overrideUserInterfaceStyle = .light
         #expect(inner.traitCollection.userInterfaceStyle == .light && child.changes == 2)
-        #expect(root.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(root.traitCollection.userInterfaceStyle, .dark)
         child.view.overrideUserInterfaceStyle = .dark
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         let other = UIViewController()
         other.overrideUserInterfaceStyle = .dark
         #expect(other.traitCollection.userInterfaceStyle == .dark && !other.isViewLoaded)

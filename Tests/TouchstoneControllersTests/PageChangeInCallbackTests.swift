@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,6 +29,6 @@ struct PageChangeInCallbackTests {
         app.advance(by: 1)
         #expect(pages.viewControllers == [third] && third.view.window === window)
         #expect(second.parent == nil && second.view.window == nil && first.view.window == nil)
-        #expect(completions == [false])
+        expectEqual(completions, [false])
     }
 }

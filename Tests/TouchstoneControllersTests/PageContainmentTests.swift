@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -126,7 +127,7 @@ struct PageContainmentTests {
         clear()
         book.setViewControllers([pages[0]], direction: .reverse, animated: true)
         #expect(pages[0].moves == ["will join", "joined"] && pages[1].moves == [])
-        #expect(book.children.count == 2)
+        expectEqual(book.children.count, 2)
         app.advance(by: 1)
         expectLeft(pages[1])
         expectJoined(pages[0])
@@ -147,7 +148,7 @@ struct PageContainmentTests {
         app.advance(by: 0.1)
         book.setViewControllers([pages[3]], direction: .forward, animated: false) { completions.append("second \($0)") }
         app.advance(by: 1)
-        #expect(completions == ["first false", "second true"])
+        expectEqual(completions, ["first false", "second true"])
         #expect(book.viewControllers == [pages[3]] && book.children == [pages[3]])
         #expect(pages[1].parent == nil && pages[2].parent == nil)
     }
@@ -156,8 +157,8 @@ struct PageContainmentTests {
         book.dataSource = nil
         clear()
         drag(-250)
-        #expect(book.viewControllers == [pages[1]])
+        expectEqual(book.viewControllers, [pages[1]])
         for page in pages { expectUnmoved(page) }
-        #expect(book.gestureRecognizers == [])
+        expectEqual(book.gestureRecognizers, [])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -63,24 +64,24 @@ struct PageLayoutTests {
     @Test func `Pages stand side by side with half of the spacing on each side`() throws {
         let controller = show(.horizontal, spacing: 20, first: 1)
         let scroller = try #require(scrollView(of: controller))
-        #expect(scroller.frame == CGRect(x: -10, y: 0, width: 410, height: 844))
+        expectEqual(scroller.frame, CGRect(x: -10, y: 0, width: 410, height: 844))
         #expect(scroller.contentSize == CGSize(width: 1230, height: 844) && scroller.isPagingEnabled)
-        #expect(scroller.contentOffset == CGPoint(x: 410, y: 0))
-        #expect(source.pages[1].view.frame == CGRect(x: 420, y: 0, width: 390, height: 844))
+        expectEqual(scroller.contentOffset, CGPoint(x: 410, y: 0))
+        expectEqual(source.pages[1].view.frame, CGRect(x: 420, y: 0, width: 390, height: 844))
         #expect(source.pages[0].parent == nil && source.pages[2].parent == nil)
     }
 
     @Test func `Vertical pages stand one below the other`() throws {
         let controller = show(.vertical, spacing: 20, first: 1)
         let scroller = try #require(scrollView(of: controller))
-        #expect(scroller.frame == CGRect(x: 0, y: -10, width: 390, height: 864))
-        #expect(scroller.contentSize == CGSize(width: 390, height: 2592))
-        #expect(scroller.contentOffset == CGPoint(x: 0, y: 864))
-        #expect(source.pages[1].view.frame == CGRect(x: 0, y: 874, width: 390, height: 844))
+        expectEqual(scroller.frame, CGRect(x: 0, y: -10, width: 390, height: 864))
+        expectEqual(scroller.contentSize, CGSize(width: 390, height: 2592))
+        expectEqual(scroller.contentOffset, CGPoint(x: 0, y: 864))
+        expectEqual(source.pages[1].view.frame, CGRect(x: 0, y: 874, width: 390, height: 844))
         app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 100), duration: 0.2)
         app.advance(by: 2)
-        #expect(controller.viewControllers == [source.pages[2]])
-        #expect(source.lines == ["to 2", "from 1 true true"])
+        expectEqual(controller.viewControllers, [source.pages[2]])
+        expectEqual(source.lines, ["to 2", "from 1 true true"])
         #expect(scroller.contentSize.height == 2592 && scroller.contentOffset.y == 864)
     }
 
@@ -102,7 +103,7 @@ struct PageLayoutTests {
     @Test func `The page control shows the count and the index of the data source`() throws {
         let controller = show(.horizontal, first: 1)
         let dots = try #require(pageControl(of: controller))
-        #expect(dots.frame == CGRect(x: 0, y: 807, width: 390, height: 37))
+        expectEqual(dots.frame, CGRect(x: 0, y: 807, width: 390, height: 37))
         #expect(!dots.isHidden || dots.numberOfPages == 0)
         source.index = 2
         controller.setViewControllers([source.pages[2]], direction: .forward, animated: false)
@@ -156,7 +157,7 @@ struct PageLayoutTests {
             curl.spineLocation == .max && curl.navigationOrientation == .vertical && curl.transitionStyle == .pageCurl)
         #expect(curl.gestureRecognizers.count == 2 && !curl.isDoubleSided)
         let plain = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-        #expect(plain.spineLocation == .min)
+        expectEqual(plain.spineLocation, .min)
         let scroll = UIPageViewController(
             transitionStyle: .scroll, navigationOrientation: .horizontal,
             options: [.spineLocation: NSNumber(value: location.max.rawValue)])

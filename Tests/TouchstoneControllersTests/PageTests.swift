@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -72,8 +73,8 @@ struct PageTests {
         let recorder = OffsetRecorder()
         scrollView.delegate = recorder
         drag(-300)
-        #expect(pages.viewControllers == [book.pages[2]])
-        #expect(book.lines == ["will [\"2\"]", "did [\"1\"] true"])
+        expectEqual(pages.viewControllers, [book.pages[2]])
+        expectEqual(book.lines, ["will [\"2\"]", "did [\"1\"] true"])
         #expect(recorder.hasScrolled && recorder.ends == 1)
         #expect(scrollView.delegate === recorder)
     }
@@ -94,9 +95,10 @@ struct PageTests {
         lines.append("after a drag before the first page: offset \(scrollView.contentOffset.x / width)")
         drag(-300)
         lines.append("after a drag to the second page: offset \(scrollView.contentOffset.x / width)")
-        #expect(pages.viewControllers == [book.pages[1]])
-        #expect(
-            lines == [
+        expectEqual(pages.viewControllers, [book.pages[1]])
+        expectEqual(
+            lines,
+            [
                 "page 1: offset 1.0 of 3.0, insets 0.0 0.0", "page 0: offset 1.0 of 3.0, insets -1.0 0.0",
                 "page 3: offset 1.0 of 3.0, insets 0.0 -1.0", "after a drag before the first page: offset 1.0",
                 "after a drag to the second page: offset 1.0",
@@ -107,10 +109,10 @@ struct PageTests {
         #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
         #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)
         drag(-250)
-        #expect(book.lines == ["will [\"2\"]", "did [\"1\"] true"])
+        expectEqual(book.lines, ["will [\"2\"]", "did [\"1\"] true"])
         #expect(pages.viewControllers == [book.pages[2]] && dots?.currentPage == 2)
         // The visible page fills the window; the previous page is removed.
-        #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: window) == window.bounds)
+        expectEqual(book.pages[2].view.convert(book.pages[2].view.bounds, to: window), window.bounds)
         #expect(book.pages[1].parent == nil && book.pages[1].view.window == nil)
         drag(250)
         #expect(
@@ -130,10 +132,10 @@ struct PageTests {
     @Test func `A page turn in code calls its completion and no delegate method`() {
         var completed: [Bool] = []
         pages.setViewControllers([book.pages[3]], direction: .forward, animated: true) { completed.append($0) }
-        #expect(completed == [])
+        expectEqual(completed, [])
         app.advance(by: 1)
         #expect(completed == [true] && pages.viewControllers == [book.pages[3]] && book.lines == [])
-        #expect(book.pages[3].view.convert(book.pages[3].view.bounds, to: window) == window.bounds)
+        expectEqual(book.pages[3].view.convert(book.pages[3].view.bounds, to: window), window.bounds)
         pages.setViewControllers([book.pages[0]], direction: .reverse, animated: true) { completed.append($0) }
         app.advance(by: 1)
         #expect(completed == [true, true] && pages.viewControllers == [book.pages[0]])

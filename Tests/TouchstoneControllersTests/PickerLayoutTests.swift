@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,8 +44,8 @@ struct PickerLayoutTests {
             picker.bounds.size == CGSize(width: 320, height: 216) && picker.intrinsicContentSize == picker.bounds.size)
         #expect(picker.sizeThatFits(.zero) == CGSize(width: 320, height: 216) && picker.clipsToBounds)
         #expect(scrollers.map(\.frame.minX) == [0, 160] && scrollers.map(\.frame.width) == [160, 160])
-        #expect(picker.rowSize(forComponent: 1) == CGSize(width: 160, height: 32))
-        #expect(indicator?.frame == CGRect(x: 9, y: 92, width: 302, height: 32))
+        expectEqual(picker.rowSize(forComponent: 1), CGSize(width: 160, height: 32))
+        expectEqual(indicator?.frame, CGRect(x: 9, y: 92, width: 302, height: 32))
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 3)
     }
 
@@ -61,7 +62,7 @@ struct PickerLayoutTests {
         wheels.widths = [-50, 60]
         picker.setNeedsLayout()
         picker.layoutIfNeeded()
-        #expect(scrollers.map(\.frame.width) == [260, 60])
+        expectEqual(scrollers.map(\.frame.width), [260, 60])
     }
 
     @Test func `The selection indicator has the height of the highest row`() {
@@ -69,20 +70,20 @@ struct PickerLayoutTests {
         show()
         #expect(picker.rowSize(forComponent: 0).height == 20 && picker.rowSize(forComponent: 1).height == 50)
         #expect(indicator?.frame == CGRect(x: 9, y: 83, width: 302, height: 50) && picker.showsSelectionIndicator)
-        #expect(indicator?.isHidden == false)
+        expectEqual(indicator?.isHidden, false)
         picker.showsSelectionIndicator = false
-        #expect(indicator?.isHidden == true)
+        expectEqual(indicator?.isHidden, true)
     }
 
     @Test func `The selected row is in the middle of its wheel`() throws {
         show()
         let wheel = try #require(scrollers.first)
-        #expect(wheel.contentInset == UIEdgeInsets(top: 92, left: 0, bottom: 92, right: 0))
+        expectEqual(wheel.contentInset, UIEdgeInsets(top: 92, left: 0, bottom: 92, right: 0))
         #expect(wheel.contentSize == CGSize(width: 160, height: 320) && wheel.contentOffset.y == -92)
         picker.selectRow(4, inComponent: 0, animated: false)
         #expect(wheel.contentOffset.y == 36 && picker.selectedRow(inComponent: 0) == 4)
         picker.selectRow(5, inComponent: 0, animated: true)
-        #expect(wheel.contentOffset.y == 36)
+        expectEqual(wheel.contentOffset.y, 36)
         app.advance(by: 1)
         #expect(wheel.contentOffset.y == 68 && picker.selectedRow(inComponent: 0) == 5 && wheels.chosen.isEmpty)
     }
@@ -90,11 +91,11 @@ struct PickerLayoutTests {
     @Test func `Rows beyond the last one select the last, and a missing component has none`() {
         show()
         picker.selectRow(99, inComponent: 1, animated: false)
-        #expect(picker.selectedRow(inComponent: 1) == 2)
+        expectEqual(picker.selectedRow(inComponent: 1), 2)
         picker.selectRow(-4, inComponent: 1, animated: false)
-        #expect(picker.selectedRow(inComponent: 1) == 0)
+        expectEqual(picker.selectedRow(inComponent: 1), 0)
         picker.selectRow(1, inComponent: 7, animated: false)
-        #expect(picker.selectedRow(inComponent: 7) == -1)
+        expectEqual(picker.selectedRow(inComponent: 7), -1)
         picker.selectRow(8, inComponent: 0, animated: false)
         wheels.counts = [5, 0]
         picker.reloadAllComponents()
@@ -108,7 +109,7 @@ struct PickerLayoutTests {
         #expect(picker.selectedRow(inComponent: 0) == 1 && wheels.chosen == [[0, 1]])
         app.fingerTap(at: CGPoint(x: 80, y: 108))
         app.advance(by: 1)
-        #expect(wheels.chosen == [[0, 1]])
+        expectEqual(wheels.chosen, [[0, 1]])
     }
 
     @Test func `Rows fade with their distance from the middle`() throws {
@@ -147,12 +148,12 @@ struct DatePickerLayoutTests {
     @Test func `A compact picker shows the date and the time beside each other`() {
         picker.sizeToFit()
         app.settle()
-        #expect(fields.map(\.accessibilityIdentifier) == ["date", "time"])
+        expectEqual(fields.map(\.accessibilityIdentifier), ["date", "time"])
         #expect(titles()[0] == "Jan 2, 2001" && titles()[1]?.hasPrefix("3:24") == true)
         #expect(fields[0].frame.minX == 0 && fields[0].frame.height == 34 && fields[0].layer.cornerRadius == 6)
-        #expect(fields[1].frame.minX == fields[0].frame.maxX + 5)
-        #expect(fields[0].bounds.width == fields[0].intrinsicContentSize.width + 20)
-        #expect(picker.bounds.size == CGSize(width: fields[1].frame.maxX, height: 34))
+        expectEqual(fields[1].frame.minX, fields[0].frame.maxX + 5)
+        expectEqual(fields[0].bounds.width, fields[0].intrinsicContentSize.width + 20)
+        expectEqual(picker.bounds.size, CGSize(width: fields[1].frame.maxX, height: 34))
     }
 
     @Test func `The calendar, the time zone and the locale change the words`() {
@@ -160,27 +161,27 @@ struct DatePickerLayoutTests {
         #expect(titles()[0] == "Jan 3, 2001" && titles()[1]?.hasPrefix("12:24") == true)
         picker.timeZone = TimeZone(secondsFromGMT: 0)
         picker.locale = Locale(identifier: "de_DE")
-        #expect(titles()[1] == "15:24")
+        expectEqual(titles()[1], "15:24")
         picker.locale = Locale(identifier: "en_US")
         picker.datePickerMode = .date
-        #expect(titles() == ["Jan 2, 2001"])
+        expectEqual(titles(), ["Jan 2, 2001"])
         picker.calendar = Calendar(identifier: .buddhist)
-        #expect(titles()[0]?.contains("2544") == true)
+        expectEqual(titles()[0]?.contains("2544"), true)
         picker.calendar = nil
-        #expect(titles() == ["Jan 2, 2001"])
+        expectEqual(titles(), ["Jan 2, 2001"])
     }
 
     @Test func `The mode and the style decide about fields and wheels`() {
         #expect(picker.datePickerStyle == .compact && wheels(picker) == nil)
         picker.datePickerMode = .time
-        #expect(fields.map(\.accessibilityIdentifier) == ["time"])
+        expectEqual(fields.map(\.accessibilityIdentifier), ["time"])
         picker.datePickerMode = .countDownTimer
         #expect(picker.datePickerStyle == .wheels && fields.isEmpty && picker.intrinsicContentSize.height == 216)
         #expect(
             wheels(picker)?.numberOfRows(inComponent: 0) == 24 && wheels(picker)?.numberOfRows(inComponent: 1) == 60)
         picker.preferredDatePickerStyle = .compact
         picker.countDownDuration = 3 * 3600 + 300
-        #expect(titles() == ["3 h 5 min"])
+        expectEqual(titles(), ["3 h 5 min"])
     }
 
     @Test func `The wheels of a date are the month, the day and the year`() throws {
@@ -188,8 +189,8 @@ struct DatePickerLayoutTests {
         picker.datePickerMode = .date
         app.settle()
         let shown = try #require(wheels(picker))
-        #expect((0..<3).map { shown.selectedRow(inComponent: $0) } == [0, 1, 2000])
-        #expect((0..<2).map { shown.numberOfRows(inComponent: $0) } == [12, 31])
+        expectEqual((0..<3).map { shown.selectedRow(inComponent: $0) }, [0, 1, 2000])
+        expectEqual((0..<2).map { shown.numberOfRows(inComponent: $0) }, [12, 31])
     }
 
     @Test func `The wheels of a time are the hour, the minute and the half of the day`() throws {
@@ -197,17 +198,17 @@ struct DatePickerLayoutTests {
         picker.datePickerMode = .time
         app.settle()
         var shown = try #require(wheels(picker))
-        #expect((0..<3).map { shown.numberOfRows(inComponent: $0) } == [12, 60, 2])
-        #expect((0..<3).map { shown.selectedRow(inComponent: $0) } == [3, 24, 1])
+        expectEqual((0..<3).map { shown.numberOfRows(inComponent: $0) }, [12, 60, 2])
+        expectEqual((0..<3).map { shown.selectedRow(inComponent: $0) }, [3, 24, 1])
         picker.minuteInterval = 15
         shown = try #require(wheels(picker))
         #expect(shown.numberOfRows(inComponent: 1) == 4 && shown.selectedRow(inComponent: 1) == 1)
         picker.minuteInterval = 7
-        #expect(wheels(picker)?.numberOfRows(inComponent: 1) == 60)
+        expectEqual(wheels(picker)?.numberOfRows(inComponent: 1), 60)
         picker.locale = Locale(identifier: "de_DE")
         shown = try #require(wheels(picker))
         #expect(shown.numberOfComponents == 2 && shown.numberOfRows(inComponent: 0) == 24)
-        #expect(shown.selectedRow(inComponent: 0) == 15)
+        expectEqual(shown.selectedRow(inComponent: 0), 15)
     }
 
     @Test func `Turning a wheel changes its part of the date only`() throws {
@@ -242,27 +243,27 @@ struct DatePickerLayoutTests {
         app.fingerTap(at: CGPoint(x: middle.x, y: middle.y + 32))
         app.advance(by: 1)
         // 28 February 2001.
-        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 58 * 86_400))
+        expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 58 * 86_400))
     }
 
     @Test func `A date outside of the limits moves to the nearer one, unless they are reversed`() {
         let day = picker.date
         picker.minimumDate = day.addingTimeInterval(100)
-        #expect(picker.date == day.addingTimeInterval(100))
+        expectEqual(picker.date, day.addingTimeInterval(100))
         picker.maximumDate = day.addingTimeInterval(200)
         picker.date = day.addingTimeInterval(1000)
-        #expect(picker.date == day.addingTimeInterval(200))
+        expectEqual(picker.date, day.addingTimeInterval(200))
         picker.minimumDate = day.addingTimeInterval(300)
         picker.date = day
-        #expect(picker.date == day)
+        expectEqual(picker.date, day)
     }
 
     @Test func `A countdown is between nothing and a minute less than a day, and no shorter than a step`() throws {
         picker.datePickerMode = .countDownTimer
         picker.countDownDuration = 100_000
-        #expect(picker.countDownDuration == 86_340)
+        expectEqual(picker.countDownDuration, 86_340)
         picker.countDownDuration = -5
-        #expect(picker.countDownDuration == 0)
+        expectEqual(picker.countDownDuration, 0)
         picker.minuteInterval = 5
         picker.countDownDuration = 600
         picker.sizeToFit()
@@ -271,7 +272,7 @@ struct DatePickerLayoutTests {
         let middle = minutes.convert(CGPoint(x: minutes.bounds.midX, y: minutes.bounds.midY), to: nil)
         app.fingerTap(at: CGPoint(x: middle.x, y: middle.y - 64))
         app.advance(by: 1)
-        #expect(picker.countDownDuration == 300)
+        expectEqual(picker.countDownDuration, 300)
     }
 
     @Test func `A field opens wheels beside it that change the date, one at a time`() throws {
@@ -286,19 +287,19 @@ struct DatePickerLayoutTests {
         app.advance(by: 1)
         let page = try #require(root.presentedViewController)
         #expect(log == ["begin"] && page.popoverPresentationController?.sourceView === fields[0])
-        #expect(page.view.bounds.size == CGSize(width: 320, height: 216))
+        expectEqual(page.view.bounds.size, CGSize(width: 320, height: 216))
         let inner = try #require(page.view.subviews.compactMap { $0 as? UIDatePicker }.first)
         #expect(inner.datePickerMode == .date && inner.date == picker.date && inner.maximumDate == picker.maximumDate)
         #expect(inner.timeZone == picker.timeZone && inner.locale == picker.locale && inner.bounds == page.view.bounds)
         picker.date = picker.date.addingTimeInterval(86_400)
-        #expect(inner.date == picker.date)
+        expectEqual(inner.date, picker.date)
         let days = try #require(wheels(inner)?.subviews.compactMap { $0 as? UIScrollView }[1])
         let middle = days.convert(CGPoint(x: days.bounds.midX, y: days.bounds.midY), to: nil)
         let before = picker.date
         app.fingerTap(at: CGPoint(x: middle.x, y: middle.y + 32))
         app.advance(by: 1)
         #expect(log == ["begin", "change"] && picker.date == before.addingTimeInterval(86_400))
-        #expect(titles()[0] == "Jan 4, 2001")
+        expectEqual(titles()[0], "Jan 4, 2001")
         app.fingerTap(at: CGPoint(x: 200, y: 800))
         app.advance(by: 1)
         #expect(log == ["begin", "change", "end"] && root.presentedViewController == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -66,10 +67,10 @@ struct PickerTests {
 
     @Test func `A drag selects a row and calls the delegate once`() {
         #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 0) == 10)
-        #expect(picker.rowSize(forComponent: 0) == CGSize(width: 160, height: 32))
+        expectEqual(picker.rowSize(forComponent: 0), CGSize(width: 160, height: 32))
         drag(at: first, by: -70)
         #expect(numbers.lines == ["0.2"] && picker.selectedRow(inComponent: 0) == 2)
-        #expect(picker.selectedRow(inComponent: 1) == 0)
+        expectEqual(picker.selectedRow(inComponent: 1), 0)
         // A drag of less than half a row selects nothing, and the delegate is not called.
         drag(at: second, by: -12)
         #expect(numbers.lines == ["0.2"] && picker.selectedRow(inComponent: 1) == 0)
@@ -79,13 +80,13 @@ struct PickerTests {
         app.fingerDown(at: first)
         app.fingerMove(to: CGPoint(x: first.x, y: first.y - 60), duration: 0.08)
         app.fingerUp()
-        #expect(numbers.lines == [])
+        expectEqual(numbers.lines, [])
         app.advance(by: 4)
         let row = picker.selectedRow(inComponent: 0)
         #expect(row >= 3 && numbers.lines == ["0.\(row)"])
         let wheel = try #require(picker.subviews.compactMap { $0 as? UIScrollView }.first)
         // The middle row is 92 points below the top, and each row is 32 points high.
-        #expect(wheel.contentOffset.y == CGFloat(row) * 32 - 92)
+        expectEqual(wheel.contentOffset.y, CGFloat(row) * 32 - 92)
     }
 
     @Test func `A component that a finger stops settles on a row when the finger lifts`() throws {
@@ -108,19 +109,19 @@ struct PickerTests {
         drag(at: second, by: -180)
         #expect(numbers.lines == ["1.2"] && picker.selectedRow(inComponent: 1) == 2)
         drag(at: second, by: 180)
-        #expect(numbers.lines == ["1.2", "1.0"])
+        expectEqual(numbers.lines, ["1.2", "1.0"])
     }
 
     @Test func `A tap on a row beside the middle selects it`() {
         app.fingerTap(at: CGPoint(x: first.x, y: first.y + 40))
         app.advance(by: 1)
-        #expect(numbers.lines == ["0.1"])
+        expectEqual(numbers.lines, ["0.1"])
         app.fingerTap(at: first)
         app.advance(by: 1)
         // There is no row above the first one.
         app.fingerTap(at: CGPoint(x: second.x, y: second.y - 40))
         app.advance(by: 1)
-        #expect(numbers.lines == ["0.1"])
+        expectEqual(numbers.lines, ["0.1"])
     }
 
     @Test func `A selection in code does not call the delegate`() {
@@ -128,7 +129,7 @@ struct PickerTests {
         picker.selectRow(2, inComponent: 1, animated: true)
         app.advance(by: 1)
         #expect(picker.selectedRow(inComponent: 0) == 4 && picker.selectedRow(inComponent: 1) == 2)
-        #expect(numbers.lines == [])
+        expectEqual(numbers.lines, [])
         numbers.counts = [2, 3]
         picker.reloadAllComponents()
         #expect(picker.selectedRow(inComponent: 0) == 1 && picker.selectedRow(inComponent: 1) == 2)
@@ -201,14 +202,14 @@ struct DatePickerTests {
         picker.addAction(UIAction { _ in sent += 1 }, for: .valueChanged)
         app.settle()
         // The order in the United States is month, day, year.
-        #expect(wheels.count == 3)
+        expectEqual(wheels.count, 3)
         turn(0, by: 1)
         #expect(picker.date == day(2024, 2, 29) && sent == 1)
         turn(2, by: 1)
         #expect(picker.date == day(2025, 2, 28) && sent == 2)
         picker.date = day(2000, 6, 15)
         app.advance(by: 1)
-        #expect(sent == 2)
+        expectEqual(sent, 2)
         turn(1, by: 2)
         #expect(picker.date == day(2000, 6, 17) && sent == 3)
     }
@@ -219,11 +220,11 @@ struct DatePickerTests {
         picker.maximumDate = day(2024, 2, 5)
         app.settle()
         turn(0, by: 1)
-        #expect(picker.date == day(2024, 2, 5))
+        expectEqual(picker.date, day(2024, 2, 5))
         picker.date = day(1999, 1, 1)
-        #expect(picker.date == day(2024, 1, 10))
+        expectEqual(picker.date, day(2024, 1, 10))
         picker.minimumDate = day(2024, 1, 20)
-        #expect(picker.date == day(2024, 1, 20))
+        expectEqual(picker.date, day(2024, 1, 20))
     }
 
     @Test func `A time picker uses the minute interval and the locale's 12-hour or 24-hour clock`() {
@@ -231,14 +232,14 @@ struct DatePickerTests {
         picker.minuteInterval = 15
         picker.date = day(2024, 5, 5, 11, 30)
         app.settle()
-        #expect(wheels.count == 3)
+        expectEqual(wheels.count, 3)
         turn(1, by: 1)
-        #expect(picker.date == day(2024, 5, 5, 11, 45))
+        expectEqual(picker.date, day(2024, 5, 5, 11, 45))
         turn(2, by: 1)
-        #expect(picker.date == day(2024, 5, 5, 23, 45))
+        expectEqual(picker.date, day(2024, 5, 5, 23, 45))
         picker.locale = Locale(identifier: "de_DE")
         app.settle()
-        #expect(wheels.count == 2)
+        expectEqual(wheels.count, 2)
     }
 
     @Test func `A countdown duration is at least one minute`() {
@@ -246,9 +247,9 @@ struct DatePickerTests {
         picker.countDownDuration = 3600
         app.settle()
         turn(0, by: -1)
-        #expect(picker.countDownDuration == 60)
+        expectEqual(picker.countDownDuration, 60)
         turn(1, by: 2)
-        #expect(picker.countDownDuration == 180)
+        expectEqual(picker.countDownDuration, 180)
     }
 
     @Test func `A compact date picker presents wheels in a popover`() throws {
@@ -259,7 +260,7 @@ struct DatePickerTests {
         app.settle()
         #expect(picker.datePickerStyle == .compact && wheels.isEmpty)
         let field = try #require(picker.subviews.compactMap { $0 as? UIButton }.first)
-        #expect(field.title(for: .normal) == "Jan 31, 2024")
+        expectEqual(field.title(for: .normal), "Jan 31, 2024")
         app.fingerTap(at: field)
         app.advance(by: 1)
         let opened = try #require(root.presentedViewController?.view.subviews.first as? UIDatePicker)

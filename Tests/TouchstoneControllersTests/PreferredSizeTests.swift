@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,22 +38,22 @@ struct PreferredSizeTests {
         top.preferredContentSize = small
         #expect(navigation.preferredContentSize == small && parent.sizes == [small])
         top.preferredContentSize = small
-        #expect(parent.sizes == [small])
+        expectEqual(parent.sizes, [small])
     }
 
     @Test func `A push and a pop adopt the size of the new topmost controller`() {
         let navigation = UINavigationController(rootViewController: sized(small))
-        #expect(navigation.preferredContentSize == small)
+        expectEqual(navigation.preferredContentSize, small)
         app.makeWindow(root: navigation)
         app.settle()
         let bottom = navigation.viewControllers[0]
         navigation.pushViewController(sized(large), animated: false)
-        #expect(navigation.preferredContentSize == large)
+        expectEqual(navigation.preferredContentSize, large)
         // The bottom of the stack is not visible.
         bottom.preferredContentSize = CGSize(width: 10, height: 10)
-        #expect(navigation.preferredContentSize == large)
+        expectEqual(navigation.preferredContentSize, large)
         navigation.popViewController(animated: false)
-        #expect(navigation.preferredContentSize == CGSize(width: 10, height: 10))
+        expectEqual(navigation.preferredContentSize, CGSize(width: 10, height: 10))
     }
 
     @Test func `A navigation controller keeps its own size if its topmost controller has none`() {
@@ -60,7 +61,7 @@ struct PreferredSizeTests {
         navigation.preferredContentSize = large
         navigation.pushViewController(UIViewController(), animated: false)
         navigation.setNavigationBarHidden(true, animated: false)
-        #expect(navigation.preferredContentSize == large)
+        expectEqual(navigation.preferredContentSize, large)
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 768), idiom: .pad))
@@ -76,9 +77,9 @@ struct PreferredSizeTests {
         try #require(navigation.popoverPresentationController).sourceView = source
         root.present(navigation, animated: false)
         app.settle()
-        #expect(navigation.view.bounds.size == small)
+        expectEqual(navigation.view.bounds.size, small)
         top.preferredContentSize = CGSize(width: 220, height: 100)
         app.settle()
-        #expect(navigation.view.bounds.size == CGSize(width: 220, height: 100))
+        expectEqual(navigation.view.bounds.size, CGSize(width: 220, height: 100))
     }
 }

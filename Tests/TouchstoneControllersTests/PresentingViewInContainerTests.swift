@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -55,7 +56,7 @@ struct PresentingViewInContainerTests {
             let presented = chain(menu.view)
             #expect(presented.count < 20 && presented.last is UIApplication)
             let order = presented.compactMap { [menu, root, window].firstIndex(of: $0) }
-            #expect(order == [0, 1, 2])
+            expectEqual(order, [0, 1, 2])
         }
         app.fingerTap(at: CGPoint(x: 300, y: 400))
         #expect(app.delivery.hasSuffix("UIApplication → dropped"))

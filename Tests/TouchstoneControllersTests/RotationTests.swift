@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -76,10 +77,10 @@ struct RotationTests {
         root.present(shown, animated: false)
         app.settle()
         rotate()
-        #expect(
-            log.lines.sorted() == ["child to 844x390", "root to 844x390", "shown to 844x390"])
+        expectEqual(
+            log.lines.sorted(), ["child to 844x390", "root to 844x390", "shown to 844x390"])
         #expect(log.coordinators.count == 1 && log.widths["shown"] == 390)
-        #expect(shown.view.bounds.width == 844)
+        expectEqual(shown.view.bounds.width, 844)
     }
 
     @Test func `A rotation calls viewWillTransition of every controller in a stack of presentations`() {
@@ -93,13 +94,13 @@ struct RotationTests {
         first.present(second, animated: false)
         app.settle()
         rotate()
-        #expect(log.lines.sorted() == ["first to 844x390", "root to 844x390", "second to 844x390"])
-        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        expectEqual(log.lines.sorted(), ["first to 844x390", "root to 844x390", "second to 844x390"])
+        expectEqual(second.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
         first.dismiss(animated: false)
         log.lines = []
-        #expect(first.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        expectEqual(first.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
         rotate(CGSize(width: 390, height: 844))
-        #expect(log.lines.sorted() == ["first to 390x844", "root to 390x844"])
+        expectEqual(log.lines.sorted(), ["first to 390x844", "root to 390x844"])
     }
 
     @Test func `A rotation calls viewWillTransition of a controller that a child presents`() {
@@ -119,7 +120,7 @@ struct RotationTests {
         child.present(shown, animated: false)
         app.settle()
         rotate()
-        #expect(log.lines.sorted() == ["child to 844x390", "root to 844x390", "shown to 844x390"])
+        expectEqual(log.lines.sorted(), ["child to 844x390", "root to 844x390", "shown to 844x390"])
     }
 
     @Test func `A rotation calls viewWillTransition of a custom presentation controller`() {
@@ -131,8 +132,8 @@ struct RotationTests {
         root.present(shown, animated: false)
         app.settle()
         rotate()
-        #expect(delegate.made?.sizes == [CGSize(width: 844, height: 390)])
-        #expect(delegate.made?.containerView?.bounds.size == CGSize(width: 844, height: 390))
+        expectEqual(delegate.made?.sizes, [CGSize(width: 844, height: 390)])
+        expectEqual(delegate.made?.containerView?.bounds.size, CGSize(width: 844, height: 390))
     }
 
     /// A sheet is full screen in a compact height (documentation of `prefersEdgeAttachedInCompactHeight`).
@@ -144,7 +145,7 @@ struct RotationTests {
         root.present(shown, animated: false)
         app.settle()
         rotate()
-        #expect(shown.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
         rotate(CGSize(width: 390, height: 844))
         #expect(shown.view.frame.minY == (hasMedium ? 422 : 10) && shown.view.frame.maxY == 844)
     }
@@ -158,7 +159,7 @@ struct RotationTests {
         root.present(shown, animated: false)
         app.settle()
         rotate()
-        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 844, height: 380))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 10, width: 844, height: 380))
     }
 
     @Test func `An alert stays centered after a rotation`() {
@@ -179,10 +180,10 @@ struct RotationTests {
         let window = app.makeWindow(root: tabs)
         app.settle()
         rotate()
-        #expect(one.view.convert(one.view.bounds, to: nil) == window.bounds)
+        expectEqual(one.view.convert(one.view.bounds, to: nil), window.bounds)
         #expect(!two.isViewLoaded)
         tabs.selectedIndex = 1
         app.settle()
-        #expect(two.view.convert(two.view.bounds, to: nil) == window.bounds)
+        expectEqual(two.view.convert(two.view.bounds, to: nil), window.bounds)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -50,14 +51,14 @@ struct SearchTests {
         bar.delegate = notes
         window.addSubview(bar)
         app.settle()
-        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
+        expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 374, height: 36))
         app.fingerTap(at: bar.searchTextField)
         app.keyTypeText("ax")
         app.keyTypeText("\r")
         #expect(notes.lines == ["should begin", "began", "text a", "search"] && bar.isFirstResponder)
         notes.lines = []
         bar.text = "set"
-        #expect(notes.lines == [])
+        expectEqual(notes.lines, [])
         bar.setShowsCancelButton(true, animated: true)
         app.advance(by: 1)
         let cancel = try #require(find("cancel search", in: bar))
@@ -65,7 +66,7 @@ struct SearchTests {
         app.fingerTap(at: cancel)
         #expect(notes.lines == ["cancel"] && bar.isFirstResponder && bar.text == "set")
         bar.resignFirstResponder()
-        #expect(notes.lines == ["cancel", "ended"])
+        expectEqual(notes.lines, ["cancel", "ended"])
     }
 
     @Test func `A tap on a scope button selects the scope`() {
@@ -73,9 +74,9 @@ struct SearchTests {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
         bar.delegate = notes
         bar.scopeButtonTitles = ["All", "Mine"]
-        #expect(bar.intrinsicContentSize.height == 56)
+        expectEqual(bar.intrinsicContentSize.height, 56)
         bar.showsScopeBar = true
-        #expect(bar.intrinsicContentSize.height == 100)
+        expectEqual(bar.intrinsicContentSize.height, 100)
         window.addSubview(bar)
         app.settle()
         // The segments are in the 44 points below the field.
@@ -95,9 +96,9 @@ struct SearchTests {
         let window = app.makeWindow("window", root: navigation)
         app.settle()
         // The bar is 44 points high, and the search bar is 56 points high.
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
-        #expect(search.searchBar.frame == CGRect(x: 0, y: 44, width: 390, height: 56))
-        #expect(content.view.safeAreaInsets.top == 100)
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 390, height: 100))
+        expectEqual(search.searchBar.frame, CGRect(x: 0, y: 44, width: 390, height: 56))
+        expectEqual(content.view.safeAreaInsets.top, 100)
         app.fingerTap(at: search.searchBar.searchTextField)
         app.advance(by: 1)
         #expect(notes.lines == ["will present", "update  true", "did present"] && search.isActive)
@@ -108,10 +109,10 @@ struct SearchTests {
         let cancel = try #require(find("cancel search", in: search.searchBar))
         app.fingerTap(at: cancel)
         app.advance(by: 1)
-        #expect(notes.lines.suffix(3) == ["will dismiss", "update  false", "did dismiss"])
+        expectEqual(notes.lines.suffix(3), ["will dismiss", "update  false", "did dismiss"])
         #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.isFirstResponder)
         #expect(search.parent == nil && results.parent == nil && results.view.window == nil)
-        #expect(navigation.navigationBar.frame.height == 100)
+        expectEqual(navigation.navigationBar.frame.height, 100)
         content.navigationItem.searchController = nil
         #expect(navigation.navigationBar.frame.height == 44 && content.view.safeAreaInsets.top == 44)
     }
@@ -128,7 +129,7 @@ struct SearchTests {
         app.keyTypeText("a")
         app.advance(by: 1)
         #expect(results.tableView.adjustedContentInset.top == 56 && results.tableView.contentOffset.y == -56)
-        #expect(results.tableView.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 56))
+        expectEqual(results.tableView.convert(CGPoint.zero, to: nil), CGPoint(x: 0, y: 56))
     }
 
     @Test func `A tap on the dimming view ends the search`() {
@@ -154,6 +155,6 @@ struct SearchTests {
         app.fingerTap(at: button)
         #expect(taps == 1 && search.isActive)
         search.isActive = false
-        #expect(notes.lines == ["update  true", "update  false", "update  true", "update  false"])
+        expectEqual(notes.lines, ["update  true", "update  false", "update  true", "update  false"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,7 +48,7 @@ struct SheetContentDragTests {
         content.contentInset.top = 300
         content.contentOffset.y = -100
         dragDown { #expect(top == 10 && content.contentOffset.y <= -190 && content.contentOffset.y >= -200) }
-        #expect(top == 10)
+        expectEqual(top, 10)
     }
 
     @Test func `A drag on content at the end of its top inset moves the sheet and does not scroll`() {
@@ -55,7 +56,7 @@ struct SheetContentDragTests {
         content.contentInset.top = 300
         content.contentOffset.y = -300
         dragDown { #expect(top >= 100 && top <= 110 && content.contentOffset.y == -300) }
-        #expect(top == 10)
+        expectEqual(top, 10)
     }
 
     @Test func `A drag on content with scrolling disabled moves the sheet`() {
@@ -88,14 +89,14 @@ struct SheetContentDragTests {
         dragDown { #expect(top >= 100 && top <= 110 && !button.isTracking) }
         #expect(taps == 0 && top == 10)
         app.fingerTap(at: button)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `A horizontal drag does not move the sheet`() {
         present(UIView())
         app.fingerDown(at: CGPoint(x: 100, y: 400))
         app.fingerMove(to: CGPoint(x: 300, y: 450), duration: 0.5)
-        #expect(top == 10)
+        expectEqual(top, 10)
         app.fingerUp()
         app.advance(by: 1)
         #expect(top == 10 && root.presentedViewController === shown)

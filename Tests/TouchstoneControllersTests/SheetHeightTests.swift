@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,14 +48,14 @@ struct SheetHeightTests {
 
     @Test func `PR-2: a detent higher than the screen has the height of the large detent`() {
         present([.custom { _ in 5000 }])
-        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 10, width: 390, height: 834))
         sheet.detents = [.large()]
-        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 10, width: 390, height: 834))
     }
 
     @Test func `PR-4: a sheet that is dragged to a detent higher than the screen stops at the large detent's top`() {
         present(lowAndHigh())
-        #expect(shown.view.frame == CGRect(x: 0, y: 644, width: 390, height: 200))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 644, width: 390, height: 200))
         app.fingerDown(at: CGPoint(x: 100, y: 660))
         app.fingerMove(to: CGPoint(x: 100, y: 2), duration: 0.3)
         app.advance(by: 0.5)
@@ -62,29 +63,29 @@ struct SheetHeightTests {
         app.fingerMove(to: CGPoint(x: 100, y: 2))
         app.fingerUp()
         app.advance(by: 1)
-        #expect(sheet.selectedDetentIdentifier == high)
-        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        expectEqual(sheet.selectedDetentIdentifier, high)
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 10, width: 390, height: 834))
         drag(from: 30, to: 600)
         #expect(sheet.selectedDetentIdentifier == low && shown.view.frame.minY == 644)
     }
 
     @Test func `A custom detent can return a fraction of maximumDetentValue`() {
         present([.custom { $0.maximumDetentValue / 3 }])
-        #expect(shown.view.frame == CGRect(x: 0, y: 566, width: 390, height: 278))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 566, width: 390, height: 278))
     }
 
     @Test func `A detent whose resolver returns nil is ignored`() {
         present([.custom { _ in nil }, .medium()])
-        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
         drag(from: 440, to: 200)
-        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
     }
 
     @Test func `A NaN detent is ignored, an infinite one is the large detent, and a negative one has no height`() {
         present([.custom { _ in CGFloat.nan }, .custom { _ in CGFloat.infinity }, .medium()])
-        #expect(shown.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
         drag(from: 440, to: 20)
-        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: 390, height: 834))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 10, width: 390, height: 834))
         sheet.detents = [.custom { _ in -300 }]
         #expect(shown.view.frame.height == 0 && shown.view.frame.minY == 844)
     }
@@ -92,11 +93,11 @@ struct SheetHeightTests {
     @Test func `An unknown identifier selects the lowest detent`() {
         present([.medium(), .large()])
         sheet.selectedDetentIdentifier = .large
-        #expect(shown.view.frame.minY == 10)
+        expectEqual(shown.view.frame.minY, 10)
         sheet.selectedDetentIdentifier = Detent.Identifier("none")
-        #expect(shown.view.frame.minY == 422)
+        expectEqual(shown.view.frame.minY, 422)
         sheet.selectedDetentIdentifier = nil
-        #expect(shown.view.frame.minY == 422)
+        expectEqual(shown.view.frame.minY, 422)
     }
 
     @Test func `A selected detent that is removed is deselected`() {
@@ -113,22 +114,22 @@ struct SheetHeightTests {
     @Test func `A detent's new value applies after invalidateDetents`() {
         let height = Height()
         present([.custom { _ in height.value }])
-        #expect(shown.view.frame.minY == 644)
+        expectEqual(shown.view.frame.minY, 644)
         height.value = 300
         sheet.invalidateDetents()
-        #expect(shown.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 544, width: 390, height: 300))
     }
 
     @Test func `A detent change inside animateChanges is animated`() {
         present([.medium(), .large()])
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
-        #expect(shown.view.frame.minY == 10)
+        expectEqual(shown.view.frame.minY, 10)
         let before = shown.view.layer.presentation()?.frame.minY ?? 0
         app.advance(by: 0.15)
         let during = shown.view.layer.presentation()?.frame.minY ?? 0
         #expect(before > during && during > 10 && during < 422)
         app.advance(by: 1)
-        #expect(shown.view.layer.presentation()?.frame.minY == 10)
+        expectEqual(shown.view.layer.presentation()?.frame.minY, 10)
     }
 
     @Test(.application) func `A sheet lets touches through at every detent up to the largest undimmed one`() {
@@ -136,12 +137,12 @@ struct SheetHeightTests {
         present(lowAndHigh())
         app.clear()
         app.fingerTap(at: CGPoint(x: 50, y: 5))
-        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+        expectEqual(app.deliveries, "touchesBegan root, touchesEnded root")
         sheet.selectedDetentIdentifier = high
         app.advance(by: 1)
         app.clear()
         app.fingerTap(at: CGPoint(x: 50, y: 5))
-        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+        expectEqual(app.deliveries, "touchesBegan root, touchesEnded root")
         sheet.largestUndimmedDetentIdentifier = low
         app.fingerTap(at: CGPoint(x: 50, y: 5))
         app.advance(by: 1)
@@ -154,6 +155,6 @@ struct SheetHeightTests {
         let grabber = shown.view.subviews.last
         #expect(grabber?.isHidden == false && grabber?.frame.midX == 195)
         sheet.prefersGrabberVisible = false
-        #expect(grabber?.isHidden == true)
+        expectEqual(grabber?.isHidden, true)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -52,12 +53,12 @@ struct SheetTests {
 
     @Test func `A sheet has the height of its selected detent`() {
         present([.medium(), .large()])
-        #expect(shown.view.frame == CGRect(x: 0, y: height / 2, width: window.bounds.width, height: height / 2))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: height / 2, width: window.bounds.width, height: height / 2))
         shown.sheetPresentationController?.selectedDetentIdentifier = .large
-        #expect(shown.view.frame == CGRect(x: 0, y: 10, width: window.bounds.width, height: height - 10))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 10, width: window.bounds.width, height: height - 10))
         shown.sheetPresentationController?.detents = [.custom { _ in 200 }]
         shown.sheetPresentationController?.invalidateDetents()
-        #expect(shown.view.frame == CGRect(x: 0, y: height - 200, width: window.bounds.width, height: 200))
+        expectEqual(shown.view.frame, CGRect(x: 0, y: height - 200, width: window.bounds.width, height: 200))
         #expect(root.view.window === window)
     }
 
@@ -69,14 +70,14 @@ struct SheetTests {
         #expect(notes.lines == ["detent large", "detent medium"] && shown.view.frame.minY == height / 2)
         drag(from: height / 2 + 20, to: height - 20)
         #expect(notes.lines.suffix(2) == ["will", "did"] && root.presentedViewController == nil)
-        #expect(window.subviews == [root.view])
+        expectEqual(window.subviews, [root.view])
     }
 
     @Test func `A modal sheet returns to its detent after a drag and ignores a tap outside`() {
         shown.isModalInPresentation = true
         present()
         drag(from: 30, to: height - 20)
-        #expect(notes.lines == ["attempt"])
+        expectEqual(notes.lines, ["attempt"])
         #expect(shown.view.frame.minY == 10 && root.presentedViewController === shown)
         app.fingerTap(at: CGPoint(x: 50, y: 4))
         app.advance(by: 1)
@@ -100,10 +101,10 @@ struct SheetTests {
         present([.medium(), .large()])
         app.clear()
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+        expectEqual(app.deliveries, "touchesBegan root, touchesEnded root")
         shown.sheetPresentationController?.selectedDetentIdentifier = .large
         let explanation = window.explainTouch(at: CGPoint(x: 50, y: 5), wanting: root.view)
-        #expect(explanation.causes.map(\.code) == ["outside-dismisses"])
+        expectEqual(explanation.causes.map(\.code), ["outside-dismisses"])
     }
 
     @Test func `A drag on a scroll view moves the sheet only if the scroll view is at its top`() {
@@ -153,21 +154,21 @@ struct WideSheetTests {
         root.present(shown, animated: true)
         app.advance(by: 1)
         // 540 by 620 points, centered in 1024 by 768 points.
-        #expect(shown.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+        expectEqual(shown.view.frame, CGRect(x: 242, y: 74, width: 540, height: 620))
         shown.preferredContentSize = CGSize(width: 300, height: 200)
-        #expect(shown.view.frame == CGRect(x: 362, y: 284, width: 300, height: 200))
+        expectEqual(shown.view.frame, CGRect(x: 362, y: 284, width: 300, height: 200))
         shown.preferredContentSize = CGSize(width: 3000, height: 2000)
-        #expect(shown.view.frame == CGRect(x: 10, y: 10, width: 1004, height: 748))
+        expectEqual(shown.view.frame, CGRect(x: 10, y: 10, width: 1004, height: 748))
     }
 
     @Test func `A page sheet fills the height and a long drag down dismisses it`() {
         _ = app.makeWindow("window", root: root)
         root.present(shown, animated: true)
         app.advance(by: 1)
-        #expect(shown.view.frame == CGRect(x: 156, y: 10, width: 712, height: 748))
+        expectEqual(shown.view.frame, CGRect(x: 156, y: 10, width: 712, height: 748))
         app.fingerDrag(from: CGPoint(x: 500, y: 40), to: CGPoint(x: 500, y: 90), duration: 0.5)
         app.advance(by: 1)
-        #expect(shown.view.frame.minY == 10)
+        expectEqual(shown.view.frame.minY, 10)
         app.fingerDrag(from: CGPoint(x: 500, y: 40), to: CGPoint(x: 500, y: 700), duration: 0.5)
         app.advance(by: 1)
         #expect(root.presentedViewController == nil)
@@ -204,13 +205,13 @@ struct PopoverTests {
     @Test func `A popover is below its source view and a tap outside dismisses it`() {
         root.present(shown, animated: true)
         app.advance(by: 1)
-        #expect(shown.view.frame == CGRect(x: 40, y: 113, width: 200, height: 100))
-        #expect(shown.popoverPresentationController?.arrowDirection == .up)
+        expectEqual(shown.view.frame, CGRect(x: 40, y: 113, width: 200, height: 100))
+        expectEqual(shown.popoverPresentationController?.arrowDirection, .up)
         app.fingerTap(at: CGPoint(x: 100, y: 150))
         app.advance(by: 1)
         #expect(root.presentedViewController === shown)
         let explanation = window.explainTouch(at: other.center, wanting: other)
-        #expect(explanation.causes.map(\.code) == ["outside-dismisses"])
+        expectEqual(explanation.causes.map(\.code), ["outside-dismisses"])
         #expect(explanation.causes.first?.subject?.object === shown)
         var taps = 0
         other.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -227,7 +228,7 @@ struct PopoverTests {
         delegate.style = .automatic
         root.present(shown, animated: false)
         app.settle()
-        #expect(window.traitCollection.horizontalSizeClass == .compact)
+        expectEqual(window.traitCollection.horizontalSizeClass, .compact)
         #expect(shown.view.frame.minY == 10 && shown.view.frame.width == window.bounds.width)
         #expect(shown.activePresentationController is UISheetPresentationController)
         #expect(shown.popoverPresentationController != nil)

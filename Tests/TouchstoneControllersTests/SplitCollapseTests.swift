@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -30,7 +31,7 @@ struct SplitCollapseTests {
         let size = isWide ? CGSize(width: 932, height: 430) : CGSize(width: 430, height: 932)
         _ = app.port.sendScreen(size: size, scale: 1, style: .light)
         app.settle()
-        #expect(split.isCollapsed == !isWide)
+        expectEqual(split.isCollapsed, !isWide)
     }
 
     private func stack(_ column: UISplitViewController.Column) -> [UIViewController]? {
@@ -39,7 +40,7 @@ struct SplitCollapseTests {
 
     @Test func `All screens are on one stack, and return to their columns`() {
         turn(isWide: false)
-        #expect(stack(.primary) == screens)
+        expectEqual(stack(.primary), screens)
         turn(isWide: true)
         #expect(stack(.primary) == Array(screens[..<2]) && stack(.secondary) == Array(screens[2...]))
     }
@@ -48,7 +49,7 @@ struct SplitCollapseTests {
         let collapser = Collapser()
         split.delegate = collapser
         turn(isWide: false)
-        #expect(stack(.primary) == Array(screens[..<2]))
+        expectEqual(stack(.primary), Array(screens[..<2]))
         turn(isWide: true)
         #expect(stack(.primary) == Array(screens[..<2]) && stack(.secondary) == Array(screens[2...]))
     }
@@ -57,7 +58,7 @@ struct SplitCollapseTests {
         turn(isWide: false)
         let other = UIViewController()
         split.setViewController(other, for: .secondary)
-        #expect(stack(.primary) == Array(screens[..<2]) + [other])
+        expectEqual(stack(.primary), Array(screens[..<2]) + [other])
         turn(isWide: true)
         #expect(stack(.primary) == Array(screens[..<2]) && stack(.secondary) == [other])
     }
@@ -78,6 +79,6 @@ struct SplitCollapseTests {
         navigation?.popViewController(animated: false)
         split.show(.secondary)
         app.advance(by: 1)
-        #expect(stack(.primary) == Array(screens[..<3]))
+        expectEqual(stack(.primary), Array(screens[..<3]))
     }
 }

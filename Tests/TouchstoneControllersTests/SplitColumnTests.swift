@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -63,22 +64,22 @@ struct SplitColumnTests {
     @Test func `The width of the primary column is limited by its minimum and maximum and by the view`() {
         let split = makeSplit(.doubleColumn)
         show(split)
-        #expect(split.primaryColumnWidth == 320)
+        expectEqual(split.primaryColumnWidth, 320)
         split.preferredPrimaryColumnWidth = 250
-        #expect(split.primaryColumnWidth == 250)
+        expectEqual(split.primaryColumnWidth, 250)
         split.minimumPrimaryColumnWidth = 280
-        #expect(split.primaryColumnWidth == 280)
+        expectEqual(split.primaryColumnWidth, 280)
         split.minimumPrimaryColumnWidth = 100
         split.maximumPrimaryColumnWidth = 200
-        #expect(split.primaryColumnWidth == 200)
+        expectEqual(split.primaryColumnWidth, 200)
         split.maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
         split.preferredPrimaryColumnWidth = 3000
-        #expect(split.primaryColumnWidth == 1000)
+        expectEqual(split.primaryColumnWidth, 1000)
         split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
         split.preferredPrimaryColumnWidthFraction = 0.5
-        #expect(split.primaryColumnWidth == 500)
-        #expect(frame(split, .primary) == CGRect(x: 0, y: 0, width: 500, height: 700))
-        #expect(frame(split, .secondary) == CGRect(x: 500, y: 0, width: 500, height: 700))
+        expectEqual(split.primaryColumnWidth, 500)
+        expectEqual(frame(split, .primary), CGRect(x: 0, y: 0, width: 500, height: 700))
+        expectEqual(frame(split, .secondary), CGRect(x: 500, y: 0, width: 500, height: 700))
     }
 
     @Test func `The supplementary column has widths of its own`() {
@@ -87,14 +88,14 @@ struct SplitColumnTests {
         split.preferredSupplementaryColumnWidth = 210
         #expect(split.supplementaryColumnWidth == 210 && split.primaryColumnWidth == 320)
         split.minimumSupplementaryColumnWidth = 240
-        #expect(split.supplementaryColumnWidth == 240)
+        expectEqual(split.supplementaryColumnWidth, 240)
         split.minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
         split.maximumSupplementaryColumnWidth = 150
-        #expect(split.supplementaryColumnWidth == 150)
+        expectEqual(split.supplementaryColumnWidth, 150)
         split.maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
         split.preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
         split.preferredSupplementaryColumnWidthFraction = 0.3
-        #expect(split.supplementaryColumnWidth == 300)
+        expectEqual(split.supplementaryColumnWidth, 300)
         #expect(split.minimumSupplementaryColumnWidth == -1 && split.preferredSupplementaryColumnWidthFraction == 0.3)
     }
 
@@ -102,7 +103,7 @@ struct SplitColumnTests {
         let split = makeSplit(.doubleColumn)
         show(split)
         split.view.frame.size.width = 700
-        #expect(split.primaryColumnWidth == 280)
+        expectEqual(split.primaryColumnWidth, 280)
     }
 
     // MARK: Display modes
@@ -111,11 +112,11 @@ struct SplitColumnTests {
         let split = makeSplit(.doubleColumn)
         show(split)
         split.preferredDisplayMode = .twoBesideSecondary
-        #expect(split.displayMode == .oneBesideSecondary)
+        expectEqual(split.displayMode, .oneBesideSecondary)
         split.preferredDisplayMode = .twoOverSecondary
-        #expect(split.displayMode == .oneOverSecondary)
+        expectEqual(split.displayMode, .oneOverSecondary)
         split.preferredDisplayMode = .secondaryOnly
-        #expect(split.displayMode == .secondaryOnly)
+        expectEqual(split.displayMode, .secondaryOnly)
     }
 
     @Test func `The split behavior follows the display mode unless it is preferred`() {
@@ -123,23 +124,23 @@ struct SplitColumnTests {
         show(split)
         #expect(split.splitBehavior == .tile && split.displayMode == .oneBesideSecondary)
         split.preferredDisplayMode = .oneOverSecondary
-        #expect(split.splitBehavior == .overlay)
+        expectEqual(split.splitBehavior, .overlay)
         split.preferredDisplayMode = .automatic
         split.preferredSplitBehavior = .overlay
         #expect(split.splitBehavior == .overlay && split.displayMode == .secondaryOnly)
         split.show(.primary)
-        #expect(split.displayMode == .oneOverSecondary)
+        expectEqual(split.displayMode, .oneOverSecondary)
         split.preferredSplitBehavior = .tile
-        #expect(split.displayMode == .oneBesideSecondary)
+        expectEqual(split.displayMode, .oneBesideSecondary)
     }
 
     @Test func `A new preferred display mode replaces the mode that the program chose`() {
         let split = makeSplit(.doubleColumn)
         show(split)
         split.hide(.primary)
-        #expect(split.displayMode == .secondaryOnly)
+        expectEqual(split.displayMode, .secondaryOnly)
         split.preferredDisplayMode = .oneBesideSecondary
-        #expect(split.displayMode == .oneBesideSecondary)
+        expectEqual(split.displayMode, .oneBesideSecondary)
     }
 
     @Test func `The delegate learns of a change of the mode before the columns that hide and show`() {
@@ -149,10 +150,10 @@ struct SplitColumnTests {
         notes.lines = []
         split.hide(.supplementary)
         let modes = UISplitViewController.DisplayMode.self
-        #expect(notes.lines == ["mode \(modes.secondaryOnly.rawValue)", "hide 0", "hide 1"])
+        expectEqual(notes.lines, ["mode \(modes.secondaryOnly.rawValue)", "hide 0", "hide 1"])
         notes.lines = []
         split.show(.supplementary)
-        #expect(notes.lines == ["mode \(modes.oneBesideSecondary.rawValue)", "show 1"])
+        expectEqual(notes.lines, ["mode \(modes.oneBesideSecondary.rawValue)", "show 1"])
         notes.lines = []
         split.show(.supplementary)
         split.show(.secondary)
@@ -168,9 +169,9 @@ struct SplitColumnTests {
         split.preferredDisplayMode = .twoDisplaceSecondary
         show(split)
         #expect(split.displayMode == .twoDisplaceSecondary && split.splitBehavior == .displace)
-        #expect(frame(split, .primary) == CGRect(x: 0, y: 0, width: 200, height: 700))
-        #expect(frame(split, .supplementary) == CGRect(x: 200, y: 0, width: 300, height: 700))
-        #expect(frame(split, .secondary) == CGRect(x: 500, y: 0, width: 700, height: 700))
+        expectEqual(frame(split, .primary), CGRect(x: 0, y: 0, width: 200, height: 700))
+        expectEqual(frame(split, .supplementary), CGRect(x: 200, y: 0, width: 300, height: 700))
+        expectEqual(frame(split, .secondary), CGRect(x: 500, y: 0, width: 700, height: 700))
     }
 
     // MARK: Gestures and buttons
@@ -183,11 +184,11 @@ struct SplitColumnTests {
         app.fingerDrag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.3)
         app.settle()
         let mode = UISplitViewController.DisplayMode.oneOverSecondary
-        #expect(notes.lines == ["gesture begins", "mode \(mode.rawValue)", "show 0", "gesture ends"])
+        expectEqual(notes.lines, ["gesture begins", "mode \(mode.rawValue)", "show 0", "gesture ends"])
         #expect(split.displayMode == mode && frame(split, .secondary) == CGRect(x: 0, y: 0, width: 1000, height: 700))
         app.fingerTap(at: CGPoint(x: 800, y: 300))
         app.settle()
-        #expect(split.displayMode == .secondaryOnly)
+        expectEqual(split.displayMode, .secondaryOnly)
     }
 
     @Test func `A swipe to the edge hides a column that covers the secondary one`() {
@@ -197,7 +198,7 @@ struct SplitColumnTests {
         app.fingerSwipe(at: CGPoint(x: 280, y: 300), .left)
         app.settle()
         let mode = UISplitViewController.DisplayMode.secondaryOnly
-        #expect(notes.lines == ["gesture begins", "mode \(mode.rawValue)", "hide 0", "gesture ends"])
+        expectEqual(notes.lines, ["gesture begins", "mode \(mode.rawValue)", "hide 0", "gesture ends"])
         #expect(split.displayMode == mode && frame(split, .primary) == nil)
     }
 
@@ -222,8 +223,8 @@ struct SplitColumnTests {
         show(split)
         app.fingerDrag(from: CGPoint(x: 998, y: 300), to: CGPoint(x: 700, y: 300), duration: 0.3)
         app.settle()
-        #expect(frame(split, .primary) == CGRect(x: 680, y: 0, width: 320, height: 700))
-        #expect(frame(split, .secondary) == CGRect(x: 0, y: 0, width: 680, height: 700))
+        expectEqual(frame(split, .primary), CGRect(x: 680, y: 0, width: 320, height: 700))
+        expectEqual(frame(split, .secondary), CGRect(x: 0, y: 0, width: 680, height: 700))
     }
 
     @Test func `The display mode button shows the first hidden column, and hides all`() {
@@ -231,15 +232,15 @@ struct SplitColumnTests {
         split.preferredDisplayMode = .twoBesideSecondary
         show(split)
         press(split.displayModeButtonItem)
-        #expect(split.displayMode == .secondaryOnly)
+        expectEqual(split.displayMode, .secondaryOnly)
         press(split.displayModeButtonItem)
-        #expect(split.displayMode == .oneBesideSecondary)
+        expectEqual(split.displayMode, .oneBesideSecondary)
         let double = makeSplit(.doubleColumn)
         show(double)
         press(double.displayModeButtonItem)
-        #expect(double.displayMode == .secondaryOnly)
+        expectEqual(double.displayMode, .secondaryOnly)
         press(double.displayModeButtonItem)
-        #expect(double.displayMode == .oneBesideSecondary)
+        expectEqual(double.displayMode, .oneBesideSecondary)
     }
 
     private func press(_ item: UIBarButtonItem) {
@@ -254,7 +255,7 @@ struct SplitColumnTests {
         let split = UISplitViewController(style: .doubleColumn)
         split.viewControllers = [one, two]
         #expect(split.viewController(for: .primary) === one && split.viewController(for: .secondary) === two)
-        #expect(split.viewControllers == [one, two])
+        expectEqual(split.viewControllers, [one, two])
         show(split)
         split.viewControllers = [three]
         app.settle()
@@ -276,14 +277,14 @@ struct SplitColumnTests {
         notes.handles = true
         split.show(UIViewController(), sender: nil)
         split.showDetailViewController(UIViewController(), sender: nil)
-        #expect(notes.lines == ["show controller", "show detail"])
+        expectEqual(notes.lines, ["show controller", "show detail"])
         #expect(split.viewController(for: .primary) === primary && split.viewController(for: .secondary) === secondary)
         notes.handles = false
         let (master, detail) = (UIViewController(), UIViewController())
         split.show(master, sender: nil)
         split.showDetailViewController(detail, sender: nil)
-        #expect((split.viewController(for: .primary) as? UINavigationController)?.viewControllers == [master])
-        #expect((split.viewController(for: .secondary) as? UINavigationController)?.viewControllers == [detail])
+        expectEqual((split.viewController(for: .primary) as? UINavigationController)?.viewControllers, [master])
+        expectEqual((split.viewController(for: .secondary) as? UINavigationController)?.viewControllers, [detail])
         #expect(master.splitViewController === split && UIViewController().splitViewController == nil)
     }
 
@@ -346,7 +347,7 @@ struct SplitWithoutStyleTests {
         let size = isWide ? CGSize(width: 932, height: 430) : CGSize(width: 430, height: 932)
         _ = app.port.sendScreen(size: size, scale: 1, style: .light)
         app.settle()
-        #expect(split.isCollapsed == !isWide)
+        expectEqual(split.isCollapsed, !isWide)
     }
 
     @Test func `The secondary controller moves onto the primary stack and back`() {
@@ -354,7 +355,7 @@ struct SplitWithoutStyleTests {
         #expect(navigation.viewControllers == [list, detail] && split.viewControllers == [navigation])
         turn(isWide: true)
         #expect(navigation.viewControllers == [list] && split.viewControllers == [navigation, detail])
-        #expect(delegate.lines == ["collapse", "did collapse", "separate", "did expand"])
+        expectEqual(delegate.lines, ["collapse", "did collapse", "separate", "did expand"])
         #expect(detail.view.window != nil && detail.view.superview === split.view)
     }
 
@@ -363,14 +364,14 @@ struct SplitWithoutStyleTests {
         let other = UIViewController()
         navigation.pushViewController(other, animated: false)
         turn(isWide: true)
-        #expect(split.viewControllers == [navigation, other])
-        #expect(navigation.viewControllers == [list, detail])
+        expectEqual(split.viewControllers, [navigation, other])
+        expectEqual(navigation.viewControllers, [list, detail])
     }
 
     @Test func `The delegate can collapse and separate the secondary controller itself`() {
         delegate.collapses = true
         turn(isWide: false)
-        #expect(navigation.viewControllers == [list])
+        expectEqual(navigation.viewControllers, [list])
         let other = UIViewController()
         delegate.separated = other
         turn(isWide: true)
@@ -392,7 +393,7 @@ struct SplitWithoutStyleTests {
         turn(isWide: false)
         let other = UIViewController()
         split.show(other, sender: nil)
-        #expect(other.transitionCoordinator?.isAnimated == true)
+        expectEqual(other.transitionCoordinator?.isAnimated, true)
         app.advance(by: 1)
         #expect(navigation.viewControllers == [list, detail, other] && other.view.window != nil)
     }

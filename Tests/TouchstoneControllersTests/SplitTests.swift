@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -26,8 +27,8 @@ struct SplitTests {
         let secondary = try #require(split.viewController(for: .secondary))
         #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
         // 0.4 of 1024 is more than 320.
-        #expect(primary.view.frame == CGRect(x: 0, y: 0, width: 320, height: 768))
-        #expect(secondary.view.frame == CGRect(x: 320, y: 0, width: 704, height: 768))
+        expectEqual(primary.view.frame, CGRect(x: 0, y: 0, width: 320, height: 768))
+        expectEqual(secondary.view.frame, CGRect(x: 320, y: 0, width: 704, height: 768))
         #expect(master.splitViewController === split && detail.navigationController === secondary)
         split.preferredPrimaryColumnWidthFraction = 0.25
         app.settle()
@@ -54,7 +55,7 @@ struct SplitTests {
         app.settle()
         app.fingerTap(at: CGPoint(x: 100, y: 225))
         app.fingerTap(at: CGPoint(x: 420, y: 225))
-        #expect(taps == ["master", "detail"])
+        expectEqual(taps, ["master", "detail"])
         app.fingerTap(at: CGPoint(x: 350, y: 22))
         app.settle()
         #expect(split.displayMode == .secondaryOnly && master.viewIfLoaded?.window == nil)
@@ -73,6 +74,6 @@ struct SplitTests {
         let other = UIViewController()
         split.showDetailViewController(other, sender: nil)
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [master, other])
+        expectEqual(navigation.viewControllers, [master, other])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -22,7 +23,7 @@ struct TabBarHidingTests {
     @Test func `A hidden tab bar is not in the safe area and receives no touches`() {
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-        #expect(one.view.safeAreaInsets.bottom == 49)
+        expectEqual(one.view.safeAreaInsets.bottom, 49)
         tabs.isTabBarHidden = true
         app.settle()
         #expect(tabs.tabBar.isHidden && one.view.safeAreaInsets.bottom == 0)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -57,18 +58,18 @@ struct TabContainmentTests {
     private func clear() { for tab in [one, two, three] { tab.log = [] } }
 
     @Test func `Tabs receive willMove before didMove and only the first appears`() {
-        #expect(
-            one.log == ["will move to tabs in none", "did move to tabs in tabs", "will appear", "did appear"])
-        #expect(two.log == ["will move to tabs in none", "did move to tabs in tabs"])
-        #expect(three.log == ["will move to tabs in none", "did move to tabs in tabs"])
-        #expect(tabs.children == [one, two, three])
+        expectEqual(
+            one.log, ["will move to tabs in none", "did move to tabs in tabs", "will appear", "did appear"])
+        expectEqual(two.log, ["will move to tabs in none", "did move to tabs in tabs"])
+        expectEqual(three.log, ["will move to tabs in none", "did move to tabs in tabs"])
+        expectEqual(tabs.children, [one, two, three])
     }
 
     @Test func `A removed tab receives willMove before and didMove after its removal`() {
         clear()
         tabs.viewControllers = [one, three]
         app.settle()
-        #expect(two.log == ["will move to none in tabs", "did move to none in none"])
+        expectEqual(two.log, ["will move to none in tabs", "did move to none in none"])
         #expect(one.log == [] && three.log == [])
         #expect(two.parent == nil && two.tabBarController == nil && tabs.children == [one, three])
     }
@@ -79,8 +80,9 @@ struct TabContainmentTests {
         clear()
         tabs.viewControllers = [one, three]
         app.settle()
-        #expect(
-            two.log == [
+        expectEqual(
+            two.log,
+            [
                 "will move to none in tabs", "will disappear and leave", "did disappear and leaves",
                 "did move to none in none",
             ])
@@ -93,9 +95,10 @@ struct TabContainmentTests {
         clear()
         tabs.viewControllers = nil
         app.settle()
-        #expect(two.log == ["will move to none in tabs", "did move to none in none"])
-        #expect(
-            one.log == [
+        expectEqual(two.log, ["will move to none in tabs", "did move to none in none"])
+        expectEqual(
+            one.log,
+            [
                 "will move to none in tabs", "will disappear and leave", "did disappear and leaves",
                 "did move to none in none",
             ])
@@ -112,7 +115,7 @@ struct TabContainmentTests {
         app.settle()
         #expect(one.log == [] && two.log == [] && three.log == [])
         #expect(tabs.selectedViewController === three && tabs.selectedIndex == 0)
-        #expect(tabs.tabBar.items == [three, one, two].compactMap(\.tabBarItem))
+        expectEqual(tabs.tabBar.items, [three, one, two].compactMap(\.tabBarItem))
         #expect(tabs.tabBar.selectedItem === three.tabBarItem)
     }
 
@@ -143,8 +146,9 @@ struct TabContainmentTests {
         clear()
         tabs.viewControllers = [one, two]
         others.viewControllers = [three]
-        #expect(
-            three.log == [
+        expectEqual(
+            three.log,
+            [
                 "will move to none in tabs", "did move to none in none", "will move to tabs in none",
                 "did move to tabs in tabs",
             ])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,12 +48,12 @@ struct TabContentTests {
 
     @Test func `Content ends above a bar that is not translucent`() {
         let one = show(2)[0]
-        #expect(one.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(one.view.safeAreaInsets.bottom == 49)
+        expectEqual(one.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(one.view.safeAreaInsets.bottom, 49)
         tabs.tabBar.isTranslucent = false
         app.settle()
-        #expect(one.view.frame == CGRect(x: 0, y: 0, width: 390, height: 795))
-        #expect(one.view.safeAreaInsets.bottom == 0)
+        expectEqual(one.view.frame, CGRect(x: 0, y: 0, width: 390, height: 795))
+        expectEqual(one.view.safeAreaInsets.bottom, 0)
         one.extendedLayoutIncludesOpaqueBars = true
         tabs.tabBar.isTranslucent = false
         tabs.selectedIndex = 1
@@ -65,7 +66,7 @@ struct TabContentTests {
         controllers[1].edgesForExtendedLayout = [.top, .left, .right]
         tabs.selectedIndex = 1
         app.settle()
-        #expect(controllers[1].view.frame == CGRect(x: 0, y: 0, width: 390, height: 795))
+        expectEqual(controllers[1].view.frame, CGRect(x: 0, y: 0, width: 390, height: 795))
         tabs.isTabBarHidden = true
         app.settle()
         #expect(controllers[1].view.frame.height == 844 && tabs.tabBar.isHidden)
@@ -80,11 +81,11 @@ struct TabContentTests {
         }
         let portrait = Portrait()
         tabs.viewControllers = [UIViewController(), portrait]
-        #expect(tabs.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations)
+        expectEqual(tabs.supportedInterfaceOrientations, UIViewController().supportedInterfaceOrientations)
         tabs.selectedIndex = 1
         #expect(tabs.childForStatusBarStyle === portrait && tabs.childForStatusBarHidden === portrait)
         #expect(tabs.childForHomeIndicatorAutoHidden === portrait)
-        #expect(tabs.supportedInterfaceOrientations == .portraitUpsideDown)
+        expectEqual(tabs.supportedInterfaceOrientations, .portraitUpsideDown)
     }
 
     // MARK: Selection
@@ -94,7 +95,7 @@ struct TabContentTests {
         tabs.selectedIndex = 2
         tabs.selectedIndex = 3
         tabs.selectedIndex = -1
-        #expect(tabs.selectedIndex == 2)
+        expectEqual(tabs.selectedIndex, 2)
         tabs.selectedViewController = UIViewController()
         tabs.selectedViewController = nil
         #expect(tabs.selectedViewController === controllers[2])
@@ -124,7 +125,7 @@ struct TabContentTests {
         let more = tabs.moreNavigationController
         #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
         #expect(more.view.window != nil && more.viewControllers.count == 1)
-        #expect(more.viewControllers[0].title == "More")
+        expectEqual(more.viewControllers[0].title, "More")
         tabs.selectedIndex = 5
         app.advance(by: 1)
         #expect(more.viewControllers.last === controllers[5] && tabs.selectedViewController === controllers[5])
@@ -140,14 +141,14 @@ struct TabContentTests {
         let controllers = show(7)
         tap(4, of: 5)
         let list = try #require(tabs.moreNavigationController.viewControllers.first as? UITableViewController)
-        #expect(list.tableView.numberOfRows(inSection: 0) == 3)
+        expectEqual(list.tableView.numberOfRows(inSection: 0), 3)
         let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
         #expect(cell.textLabel?.text == "5" && cell.accessoryType == .disclosureIndicator)
         notes.lines = []
         app.fingerTap(at: cell.convert(CGPoint(x: 60, y: 20), to: nil))
         app.advance(by: 1)
         #expect(controllers[5].view.window != nil && tabs.selectedViewController === controllers[5])
-        #expect(notes.lines == ["did 5"])
+        expectEqual(notes.lines, ["did 5"])
     }
 
     @Test func `A navigation controller from the list gets its root back when the list is shown again`() {
@@ -172,7 +173,7 @@ struct TabContentTests {
         app.advance(by: 1)
         tabs.viewControllers = Array(controllers.dropLast())
         app.advance(by: 1)
-        #expect(tabs.moreNavigationController.viewControllers.count == 1)
+        expectEqual(tabs.moreNavigationController.viewControllers.count, 1)
         #expect(tabs.selectedViewController === tabs.moreNavigationController)
         tabs.viewControllers = Array(controllers.prefix(3))
         app.advance(by: 1)
@@ -229,7 +230,7 @@ struct TabContentTests {
         tabs.setTabs([b, c], animated: false)
         #expect(a.tabBarController == nil && c.tabBarController === tabs)
         a.isHidden = false
-        #expect(inBar == [b.viewController, c.viewController])
+        expectEqual(inBar, [b.viewController, c.viewController])
     }
 
     @Test func `The look of a tab follows its properties`() throws {
@@ -258,7 +259,7 @@ struct TabContentTests {
         group.children = [a, c]
         group.selectedChild = nil
         group.defaultChildIdentifier = nil
-        #expect(inBar == [a.viewController])
+        expectEqual(inBar, [a.viewController])
     }
 
     @Test func `Stored properties of described tabs keep their values`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,11 +69,11 @@ struct TabOrderTests {
     }
 
     @Test func `The selected tab's viewWillAppear is called before the previous tab's viewWillDisappear`() {
-        #expect(log.taken() == ["one will appear", "one did appear"])
+        expectEqual(log.taken(), ["one will appear", "one did appear"])
         app.fingerTap(at: CGPoint(x: window.bounds.width / 2, y: window.bounds.height - 20))
-        #expect(log.taken() == ["two will appear", "one will disappear", "one did disappear", "two did appear"])
+        expectEqual(log.taken(), ["two will appear", "one will disappear", "one did disappear", "two did appear"])
         tabs.selectedIndex = 0
-        #expect(log.taken() == ["one will appear", "two will disappear", "two did disappear", "one did appear"])
+        expectEqual(log.taken(), ["one will appear", "two will disappear", "two did disappear", "one did appear"])
         #expect(one.view.window === window && two.view.window == nil)
     }
 
@@ -81,8 +82,9 @@ struct TabOrderTests {
         log.lines = []
         tabs.selectedIndex = 1
         app.settle()
-        #expect(
-            log.taken() == [
+        expectEqual(
+            log.taken(),
+            [
                 "two will appear", "three will appear", "one will disappear", "one did disappear", "three did appear",
                 "two will disappear", "two did disappear",
             ])
@@ -97,8 +99,8 @@ struct TabOrderTests {
         log.lines = []
         tabs.selectedIndex = 1
         app.settle()
-        #expect(log.taken() == ["root will appear", "one will disappear", "one did disappear", "root did appear"])
+        expectEqual(log.taken(), ["root will appear", "one will disappear", "one did disappear", "root did appear"])
         tabs.selectedIndex = 0
-        #expect(log.taken() == ["one will appear", "root will disappear", "root did disappear", "one did appear"])
+        expectEqual(log.taken(), ["one will appear", "root will disappear", "root did disappear", "one did appear"])
     }
 }

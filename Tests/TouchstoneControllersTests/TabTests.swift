@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,7 +43,8 @@ struct TabTests {
 
     @Test func `A tap selects a tab unless the delegate refuses`() {
         #expect(tabs.selectedIndex == 0 && one.view.window === window && !two.isViewLoaded)
-        #expect(tabs.tabBar.frame == CGRect(x: 0, y: window.bounds.height - 49, width: window.bounds.width, height: 49))
+        expectEqual(
+            tabs.tabBar.frame, CGRect(x: 0, y: window.bounds.height - 49, width: window.bounds.width, height: 49))
         tap(1)
         #expect(notes.lines == ["should two", "did two"] && tabs.selectedViewController === two)
         #expect(one.view.window == nil && two.view.window === window && two.view.safeAreaInsets.bottom == 49)
@@ -67,7 +69,7 @@ struct TabTests {
         navigation.pushViewController(UIViewController(), animated: false)
         app.fingerTap(at: CGPoint(x: window.bounds.width * 0.75, y: window.bounds.height - 20))
         app.advance(by: 1)
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(navigation.viewControllers.count, 1)
     }
 
     @Test func `A stack selected inside the More controller owns its controllers again after going back`() {

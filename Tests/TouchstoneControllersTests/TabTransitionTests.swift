@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,21 +69,21 @@ struct TabTransitionTests {
     @Test func `Both views are in the window during the transition, and the former one leaves at its end`() {
         tabs.selectedIndex = 1
         #expect(fader.pairs == [[one, two]] && tabs.selectedViewController === two)
-        #expect(notes.taken() == ["two will appear", "one will disappear"])
+        expectEqual(notes.taken(), ["two will appear", "one will disappear"])
         #expect(tabs.transitionCoordinator?.isAnimated == true && tabs.transitionCoordinator?.transitionDuration == 1)
         app.advance(by: 0.5)
         #expect(one.view.window === window && two.view.window === window && two.view.alpha == 1)
         app.advance(by: 1)
         #expect(one.view.window == nil && two.view.superview?.accessibilityIdentifier == "tab content")
-        #expect(notes.taken() == ["one disappeared", "two appeared"])
+        expectEqual(notes.taken(), ["one disappeared", "two appeared"])
         #expect(fader.animator.ended == [true] && tabs.transitionCoordinator == nil)
     }
 
     @Test func `The former view begins and the next one ends in the whole content`() {
         tabs.selectedIndex = 1
         app.advance(by: 2)
-        #expect(fader.animator.frames == [window.bounds, .zero, .zero, window.bounds])
-        #expect(two.view.frame == window.bounds)
+        expectEqual(fader.animator.frames, [window.bounds, .zero, .zero, window.bounds])
+        expectEqual(two.view.frame, window.bounds)
     }
 
     @Test func `A cancelled interactive transition selects the former tab again`() {
@@ -91,12 +92,13 @@ struct TabTransitionTests {
         var isCancelled: Bool?
         tabs.selectedIndex = 1
         tabs.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
-        #expect(tabs.transitionCoordinator?.isInteractive == true)
+        expectEqual(tabs.transitionCoordinator?.isInteractive, true)
         interaction.update(0.4)
         interaction.cancel()
         app.advance(by: 2)
-        #expect(
-            notes.taken() == [
+        expectEqual(
+            notes.taken(),
+            [
                 "two will appear", "one will disappear", "two will disappear", "one will appear", "two disappeared",
                 "one appeared",
             ])
@@ -114,7 +116,7 @@ struct TabTransitionTests {
         tabs.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
         interaction.update(0.4)
         #expect(interaction.percentComplete == 0.4 && interaction.duration == 1)
-        #expect(tabs.transitionCoordinator?.percentComplete == 0.4)
+        expectEqual(tabs.transitionCoordinator?.percentComplete, 0.4)
         interaction.finish()
         app.advance(by: 2)
         #expect(isCancelled == false && tabs.selectedIndex == 1 && tabs.tabBar.selectedItem === two.tabBarItem)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,7 +34,7 @@ struct ThreeColumnTests {
 
     @Test func `Two columns beside the secondary one share the width`() {
         show(.twoBesideSecondary)
-        #expect(columns == [[0, 200], [200, 300], [500, 500]])
+        expectEqual(columns, [[0, 200], [200, 300], [500, 500]])
     }
 
     @Test func `The primary column hides first and the supplementary one after it`() {
@@ -50,7 +51,7 @@ struct ThreeColumnTests {
         show(.twoBesideSecondary)
         split.hide(.supplementary)
         app.settle()
-        #expect(split.displayMode == .secondaryOnly)
+        expectEqual(split.displayMode, .secondaryOnly)
     }
 
     @Test func `Showing the supplementary column leaves the primary one hidden`() {
@@ -65,13 +66,13 @@ struct ThreeColumnTests {
 
     @Test func `Columns over the secondary one leave it the whole width`() {
         show(.twoOverSecondary)
-        #expect(columns == [[0, 200], [200, 300], [0, 1000]])
+        expectEqual(columns, [[0, 200], [200, 300], [0, 1000]])
     }
 
     @Test func `Columns at the right edge begin there`() {
         split.primaryEdge = .trailing
         show(.twoBesideSecondary)
-        #expect(columns == [[800, 200], [500, 300], [0, 500]])
+        expectEqual(columns, [[800, 200], [500, 300], [0, 500]])
     }
 }
 
@@ -88,8 +89,8 @@ struct AutomaticColumnTests {
     }
 
     @Test(.application(screen: CGSize(width: 801, height: 800), idiom: .pad))
-    func `A wide screen shows both`() { #expect(mode() == .oneBesideSecondary) }
+    func `A wide screen shows both`() { expectEqual(mode(), .oneBesideSecondary) }
 
     @Test(.application(screen: CGSize(width: 800, height: 800), idiom: .pad))
-    func `A square screen shows the secondary one`() { #expect(mode() == .secondaryOnly) }
+    func `A square screen shows the secondary one`() { expectEqual(mode(), .secondaryOnly) }
 }

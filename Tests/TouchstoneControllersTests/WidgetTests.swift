@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -21,10 +22,10 @@ struct WidgetTests {
         app.makeWindow("window").addSubview(bar)
         app.settle()
         // Two spaces share 390 − 2 · 8 − 3 · 60 − 4 · 8 = 162 points.
-        #expect(bar.subviews.map(\.frame.minX) == [8, 76, 165, 233, 322])
-        #expect(bar.subviews.map(\.frame.width) == [60, 81, 60, 81, 60])
+        expectEqual(bar.subviews.map(\.frame.minX), [8, 76, 165, 233, 322])
+        expectEqual(bar.subviews.map(\.frame.width), [60, 81, 60, 81, 60])
         for x in [40.0, 195, 340] { app.fingerTap(at: CGPoint(x: x, y: 422)) }
-        #expect(taps == ["one", "two", "three"])
+        expectEqual(taps, ["one", "two", "three"])
     }
 
     @Test func `A navigation controller's toolbar shows the items of its topmost controller`() {
@@ -36,13 +37,13 @@ struct WidgetTests {
         #expect(navigation.isToolbarHidden && first.view.safeAreaInsets.bottom == 0)
         navigation.isToolbarHidden = false
         app.settle()
-        #expect(navigation.toolbar.frame == CGRect(x: 0, y: window.bounds.height - 44, width: 390, height: 44))
+        expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: window.bounds.height - 44, width: 390, height: 44))
         #expect(first.view.safeAreaInsets.bottom == 44 && navigation.toolbar.items?.first?.title == "first")
         navigation.pushViewController(second, animated: false)
         #expect(navigation.toolbar.items == nil)
         second.setToolbarItems(
             [UIBarButtonItem(title: "second", style: .plain, target: nil, action: nil)], animated: true)
-        #expect(navigation.toolbar.items?.first?.title == "second")
+        expectEqual(navigation.toolbar.items?.first?.title, "second")
     }
 
     @Test func `A progress view clamps its progress and follows its observed progress`() {
@@ -50,7 +51,7 @@ struct WidgetTests {
         bar.progress = 2
         #expect(bar.progress == 1 && bar.intrinsicContentSize.height == 4)
         bar.setProgress(-1, animated: true)
-        #expect(bar.progress == 0)
+        expectEqual(bar.progress, 0)
         let work = Progress(totalUnitCount: 10)
         work.completedUnitCount = 3
         bar.observedProgress = work

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -22,7 +23,7 @@ struct BadgeLabelTests {
             badge.count = 5
             phone.app.advance(by: 1)
             #expect(near(badge.frame, 150, 190, 20, 20) && badge.layer.cornerRadius == 10)
-            #expect(badge.sizeThatFits(CGSize(width: 500, height: 500)) == CGSize(width: 20, height: 20))
+            expectEqual(badge.sizeThatFits(CGSize(width: 500, height: 500)), CGSize(width: 20, height: 20))
             badge.count = 12
             phone.app.advance(by: 1)
             #expect(near(badge.frame, 146, 190, 28, 20, 0.5))
@@ -70,7 +71,7 @@ struct BadgeLabelTests {
             let last = badge.attributedText!.attributes(at: 2, effectiveRange: nil)
             #expect((last[.font] as? UIFont)?.pointSize == 9 && last[.baselineOffset] as? Int == 2)
             let first = badge.attributedText!.attributes(at: 0, effectiveRange: nil)
-            #expect((first[.font] as? UIFont)?.pointSize == 13)
+            expectEqual((first[.font] as? UIFont)?.pointSize, 13)
             // Every glyph within (6, 2) of the edges.
             phone.app.advance(by: 1)
             for command in phone.app.application.displayList().commands {
@@ -86,7 +87,7 @@ struct BadgeLabelTests {
             badge.count = 5
             phone.app.advance(by: 1)
             phone.app.fingerTap(at: point(151, 191))
-            #expect(badge.count == 5)
+            expectEqual(badge.count, 5)
             phone.app.advance(by: 0.15)
             phone.app.fingerTap(at: point(151, 191))
             #expect(badge.count == 0 && badge.isHidden)

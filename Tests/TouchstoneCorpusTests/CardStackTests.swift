@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -31,7 +32,7 @@ struct CardStackTests {
             let (stack, cards) = stack(phone)
             #expect(near(cards.cards[0].frame, 20, 30, 300, 400) && near(cards.cards[1].frame, 27.5, 55, 285, 380))
             #expect(near(cards.cards[2].frame, 35, 80, 270, 360))
-            #expect(stack.subviews == [cards.cards[2], cards.cards[1], cards.cards[0]])
+            expectEqual(stack.subviews, [cards.cards[2], cards.cards[1], cards.cards[0]])
         }
     }
 
@@ -61,7 +62,7 @@ struct CardStackTests {
             let (stack, cards) = stack(phone)
             phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
             #expect(cards.received == ["0 right"] && stack.topIndex == 1)
-            #expect(stack.subviews == [cards.cards[3], cards.cards[2], cards.cards[1], cards.cards[0]])
+            expectEqual(stack.subviews, [cards.cards[3], cards.cards[2], cards.cards[1], cards.cards[0]])
             let before = cards.cards[0].layer.presentation()!.position.x
             phone.app.advance(by: 0.15)
             let shown = cards.cards[0].layer.presentation()!
@@ -77,7 +78,7 @@ struct CardStackTests {
             phone.app.fingerDrag(from: point(195, 430), to: point(345, 430), duration: 0.3)
             phone.app.advance(by: 0.1)
             phone.app.fingerDrag(from: point(195, 430), to: point(45, 430), duration: 0.3)
-            #expect(cards.received == ["0 right", "1 left"])
+            expectEqual(cards.received, ["0 right", "1 left"])
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -24,7 +25,7 @@ struct ColorPickerTests {
             phone.app.fingerUp()
             #expect(near(picker.saturation, 0.5) && near(picker.brightness, 0.75))
             #expect(near(picker.color.cgColor, 0.75, 0.375, 0.375))
-            #expect(log.lines == ["value", "down", "up"])
+            expectEqual(log.lines, ["value", "down", "up"])
             loupe(picker).isHidden = true
             #expect(near(phone.color(195, 275), 0.75, 0.375, 0.375))
         }
@@ -70,7 +71,7 @@ struct ColorPickerTests {
         Phone.run { phone in
             let (picker, _) = picker(phone)
             phone.app.fingerDown(at: point(195, 275))
-            #expect(loupe(picker).transform.a == 2)
+            expectEqual(loupe(picker).transform.a, 2)
             phone.app.advance(by: 0.1)
             #expect(near(phone.seen(loupe(picker).layer), 177, 257, 36, 36, 0.5))
             phone.app.advance(by: 0.1)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -30,10 +31,10 @@ struct CropFrameTests {
     @Test func `A corner`() {
         Phone.run { phone in
             let frame = frame(phone)
-            #expect(frame.crop == CGRect(x: 40, y: 60, width: 220, height: 180))
-            #expect(frame.handles[0].frame == CGRect(x: 18, y: 38, width: 44, height: 44))
+            expectEqual(frame.crop, CGRect(x: 40, y: 60, width: 220, height: 180))
+            expectEqual(frame.handles[0].frame, CGRect(x: 18, y: 38, width: 44, height: 44))
             phone.app.fingerDown(at: point(90, 265))
-            #expect(grid(frame).opacity == 1)
+            expectEqual(grid(frame).opacity, 1)
             phone.app.advance(by: 0.125)
             #expect(near(CGFloat(grid(frame).presentation()!.opacity), 0.8024, 0.02))
             phone.app.fingerMove(to: point(130, 305), duration: 0.3)
@@ -44,7 +45,7 @@ struct CropFrameTests {
             phone.app.advance(by: 0.125)
             #expect(near(CGFloat(grid(frame).presentation()!.opacity), 1 - 0.8024, 0.02))
             phone.app.advance(by: 0.126)
-            #expect(grid(frame).presentation()!.opacity == 0)
+            expectEqual(grid(frame).presentation()!.opacity, 0)
         }
     }
 
@@ -109,11 +110,11 @@ struct CropFrameTests {
             let cropped = frame.croppedImage()
             #expect(cropped?.size == CGSize(width: 440, height: 360) && cropped?.scale == 1)
             for (x, y) in [(10.0, 29.0), (10, 331)] {
-                #expect(cropped?.color(at: point(x, y)).alpha == 0, "at (\(x), \(y))")
+                expectEqual(cropped?.color(at: point(x, y)).alpha, 0, "at (\(x), \(y))")
             }
             for (x, y, expected) in [(10.0, 31.0, UIColor.red), (219, 200, .red), (221, 200, .blue)] {
                 let color = cropped?.color(at: point(x, y))
-                #expect(color.map { $0.alpha == 1 && same($0, expected) } == true, "at (\(x), \(y))")
+                expectEqual(color.map { $0.alpha == 1 && same($0, expected) }, true, "at (\(x), \(y))")
             }
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -24,9 +25,9 @@ struct DrawingCanvasTests {
             }
             phone.app.advance(by: 1 / 60)
             phone.app.fingerUp()
-            #expect(canvas.strokes.first?.samples.map(\.x) == [80, 84, 88, 92, 96])
-            #expect(canvas.strokes.first?.samples.allSatisfy { $0.y == 100 } == true)
-            #expect(canvas.dirtyRects == [CGRect(x: 76, y: 96, width: 24, height: 8)])
+            expectEqual(canvas.strokes.first?.samples.map(\.x), [80, 84, 88, 92, 96])
+            expectEqual(canvas.strokes.first?.samples.allSatisfy { $0.y == 100 }, true)
+            expectEqual(canvas.dirtyRects, [CGRect(x: 76, y: 96, width: 24, height: 8)])
         }
     }
 
@@ -38,7 +39,7 @@ struct DrawingCanvasTests {
             #expect(same(phone.color(200, 203), .white))
             #expect(same(phone.color(98.5, 200), .black) && same(phone.color(97.5, 200), .white))
             #expect(canvas.drawnRects.count <= 1 + 32 && canvas.drawnRects.count > 10)
-            #expect(canvas.drawnRects.last == CGRect(x: 0, y: 0, width: 350, height: 600))
+            expectEqual(canvas.drawnRects.last, CGRect(x: 0, y: 0, width: 350, height: 600))
         }
     }
 
@@ -51,7 +52,7 @@ struct DrawingCanvasTests {
             phone.app.fingersMove([1: point(100, 300), 2: point(300, 300)], duration: 0.5)
             phone.app.fingerUp(2)
             phone.app.fingerUp(1)
-            #expect(canvas.strokes.count == 2)
+            expectEqual(canvas.strokes.count, 2)
             #expect(canvas.strokes[0].samples.allSatisfy { $0.x == 280 })
             #expect(canvas.strokes[1].samples.allSatisfy { $0.x == 80 })
         }

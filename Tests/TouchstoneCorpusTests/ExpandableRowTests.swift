@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -45,7 +46,7 @@ struct ExpandableRowTests {
                 let line = row.header.subviews[0]
                 #expect(near(line.frame, 16, 0, 358, 44) && near(row.chevron.frame, 346, 12, 12, 20))
                 #expect(near(row.titleLabel.frame.minX, 0) && near(row.titleLabel.frame.width, 338))
-                #expect(row.chevron.image?.size == CGSize(width: 12, height: 20))
+                expectEqual(row.chevron.image?.size, CGSize(width: 12, height: 20))
             }
         }
     }
@@ -57,13 +58,13 @@ struct ExpandableRowTests {
             #expect(isLaidOut(accordion, [(0, 144), (145, 44), (190, 44)]))
             #expect(near(row.detail.frame, 0, 44, 390, 100) && row.isExpanded)
             phone.app.advance(by: 0.1)
-            #expect(row.detail.layer.presentation()!.opacity == 1)
+            expectEqual(row.detail.layer.presentation()!.opacity, 1)
             phone.app.advance(by: 0.1)
             #expect(near(shown(accordion.rows[1]), 95, 2) && row.detail.layer.presentation()!.opacity == 1)
             let turn = row.chevron.layer.presentation()!.affineTransform()
             #expect(near(atan2(turn.b, turn.a) * 180 / .pi, 45, 1.8))
             phone.app.advance(by: 0.1)
-            #expect(row.detail.layer.presentation()!.opacity == 1)
+            expectEqual(row.detail.layer.presentation()!.opacity, 1)
             phone.app.advance(by: 0.101)
             #expect(near(shown(accordion.rows[1]), 145))
         }
@@ -75,17 +76,17 @@ struct ExpandableRowTests {
             phone.app.advance(by: 1)
             phone.app.fingerTap(at: point(195, 214))
             #expect(isLaidOut(accordion, [(0, 44), (45, 104), (150, 44)]))
-            #expect(accordion.rows.map(\.isExpanded) == [false, true, false])
+            expectEqual(accordion.rows.map(\.isExpanded), [false, true, false])
             phone.app.advance(by: 1)
             let detail = accordion.rows[0].detail
             #expect(detail.isHidden && detail.alpha == 0)
             phone.app.fingerTap(at: point(195, 69))
-            #expect(accordion.rows.map(\.isExpanded) == [true, false, false])
+            expectEqual(accordion.rows.map(\.isExpanded), [true, false, false])
             #expect(near(CGFloat(detail.layer.presentation()!.opacity), 0, 0.02))
             phone.app.advance(by: 0.2)
             #expect(near(CGFloat(detail.layer.presentation()!.opacity), 0.5, 0.02))
             phone.app.advance(by: 0.201)
-            #expect(detail.layer.presentation()!.opacity == 1)
+            expectEqual(detail.layer.presentation()!.opacity, 1)
         }
     }
 
@@ -95,7 +96,7 @@ struct ExpandableRowTests {
             phone.app.advance(by: 0.1)
             #expect(near(shown(accordion.rows[1]), 70, 2))
             phone.app.fingerTap(at: point(195, 214))
-            #expect(accordion.rows.map(\.isExpanded) == [false, true, false])
+            expectEqual(accordion.rows.map(\.isExpanded), [false, true, false])
         }
         accordion { phone, accordion in
             phone.app.fingerTap(at: point(195, 69))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -50,9 +51,9 @@ struct FloatingPanelTests {
     @Test func `Through the panels view`() {
         panel { phone, panel, _, log in
             phone.app.fingerTap(at: point(195, 110))
-            #expect(log.lines == ["button"])
+            expectEqual(log.lines, ["button"])
             phone.app.fingerTap(at: point(195, 600))
-            #expect(log.lines == ["button"])
+            expectEqual(log.lines, ["button"])
             #expect(panel.view.hitTest(point(195, 600), with: nil) === panel.surface)
         }
     }
@@ -68,7 +69,7 @@ struct FloatingPanelTests {
             phone.app.advance(by: 0.2)
             #expect(near(phone.seen(panel.surface.layer).minY, 135.75, 3) && listener.settled == [])
             phone.app.advance(by: 0.21)
-            #expect(listener.settled == [.full])
+            expectEqual(listener.settled, [.full])
         }
     }
 
@@ -83,7 +84,7 @@ struct FloatingPanelTests {
             phone.app.fingerUp()
             phone.app.advance(by: 0.5)
             #expect(near(panel.surface.frame.minY, 63) && near(panel.surface.frame.maxY, 844))
-            #expect(listener.settled == [.full])
+            expectEqual(listener.settled, [.full])
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -34,7 +35,7 @@ struct LevelMeterTests {
             phone.app.fingerUp()
             phone.app.settle()
             #expect(near(meter.level, 0.75, 0.001) && near(meter.cap.center, 30, 70))
-            #expect(meter.readout.string as? String == "75 %")
+            expectEqual(meter.readout.string as? String, "75 %")
             let changes = zip([0.5] + levels.all, levels.all)
             #expect(!levels.all.isEmpty && changes.allSatisfy { $1 - $0 > 0.0099 })
         }
@@ -78,7 +79,7 @@ struct LevelMeterTests {
             drag(phone, point(195, 320), point(195, 330))
             phone.app.fingerUp()
             phone.app.advance(by: 1)
-            #expect(painter.timesDrawn == 1)
+            expectEqual(painter.timesDrawn, 1)
             @MainActor func isTick(_ x: CGFloat, _ y: CGFloat) -> Bool { same(color(phone, x, y), .darkGray) }
             #expect(isTick(12, 19.75) && !isTick(12, 19.25) && !isTick(12, 20.25))
             #expect(isTick(21.5, 119.75) && isTick(21.5, 120.25) && !isTick(22.5, 120))
@@ -97,17 +98,17 @@ struct LevelMeterTests {
         Phone.run { phone in
             let (meter, _) = meter(phone)
             let thumbnail = meter.thumbnail()
-            #expect(thumbnail.size == CGSize(width: 30, height: 120))
+            expectEqual(thumbnail.size, CGSize(width: 30, height: 120))
             for y: CGFloat in [60, 65] {
                 let color = thumbnail.color(at: point(15, y))
                 #expect(color.alpha == 1 && same(color, .systemTeal), "y \(y)")
             }
-            #expect(thumbnail.color(at: point(15, 66.5)).alpha == 0)
-            #expect(thumbnail.color(at: point(28, 20)).alpha == 0)
+            expectEqual(thumbnail.color(at: point(15, 66.5)).alpha, 0)
+            expectEqual(thumbnail.color(at: point(28, 20)).alpha, 0)
             // Its text is a host's to draw: the picture of the thumbnail alone has some.
             meter.removeFromSuperview()
             let shown = phone.show(UIImageView(image: thumbnail))
-            #expect(shown.frame.size == thumbnail.size)
+            expectEqual(shown.frame.size, thumbnail.size)
             let texts = phone.app.application.displayList().commands.filter { command in
                 switch command {
                 case .text, .styledText: true

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -24,7 +25,7 @@ struct LineChartTests {
     @Test func `Where a point is`() {
         Phone.run { phone in
             let chart = chart(phone)
-            #expect(chart.plot == CGRect(x: 40, y: 10, width: 300, height: 200))
+            expectEqual(chart.plot, CGRect(x: 40, y: 10, width: 300, height: 200))
             #expect(near(chart.position(of: ChartPoint(x: 6, y: 75)), 220, 60))
             #expect(same(color(phone, 220, 60), .systemBlue))
             let pale = between(.white, .systemBlue, 0.2)
@@ -83,7 +84,7 @@ struct LineChartTests {
             #expect(same(color(phone, 100, 110), .systemRed))
             phone.app.fingerTap(at: point(360, 215))
             phone.app.advance(by: 1)
-            #expect(marks == [ChartPoint(x: 2, y: 50), ChartPoint(x: 10, y: 100)])
+            expectEqual(marks, [ChartPoint(x: 2, y: 50), ChartPoint(x: 10, y: 100)])
             // Of its dot the lower left quarter alone.
             #expect(same(color(phone, 338, 12), .systemRed) && !same(color(phone, 342, 12), .systemRed))
             #expect(!same(color(phone, 338, 8), .systemRed) && !same(color(phone, 342, 8), .systemRed))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -67,7 +68,7 @@ struct PinCodeFieldTests {
             #expect(field.code == "1234" && completed == ["1234"])
             #expect(!field.isFirstResponder && field.code.count == 4 && current(field) == [])
             phone.app.keyType("5")
-            #expect(field.code == "1234")
+            expectEqual(field.code, "1234")
             focus(phone)
             phone.app.keyType("5")
             #expect(field.code == "1234" && completed == ["1234"])
@@ -79,7 +80,7 @@ struct PinCodeFieldTests {
             let field = field(phone)
             focus(phone)
             phone.app.keyTypeText("12")
-            #expect(field.code == "12")
+            expectEqual(field.code, "12")
             var codes: [String] = []
             var boxes: [[Int]] = []
             for _ in 0..<3 {
@@ -106,7 +107,7 @@ struct PinCodeFieldTests {
             phone.app.settle()
             field.shakeAndClear()
             phone.app.settle()
-            #expect(field.code == "")
+            expectEqual(field.code, "")
             var time = 0.0
             for (moment, shift) in [(0.05, -6.0), (0.1, -12), (0.2, 12), (0.25, 3), (0.45, 3), (0.501, 0)] {
                 phone.app.advance(by: moment - time)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -53,7 +54,7 @@ struct ProgressButtonTests {
         Phone.run { phone in
             let (button, _) = button(phone)
             work(phone)
-            #expect(button.bounds.width == 50)
+            expectEqual(button.bounds.width, 50)
             phone.app.advance(by: 0.2)
             let shown = button.layer.presentation()!
             #expect(near(shown.bounds.width, 125, 3) && near(shown.affineTransform().a, 0.9667, 0.004))
@@ -109,7 +110,7 @@ struct ProgressButtonTests {
             log.lines = []
             phone.app.fingerDown(at: point(195, 422))
             phone.app.fingerUp()
-            #expect(log.lines == [])
+            expectEqual(log.lines, [])
             phone.app.advance(by: 0.1)
             #expect(near(button.layer.presentation()!.bounds.width, 125, 3))
             phone.app.advance(by: 0.3)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -71,14 +72,14 @@ struct ProgressRingTests {
             phone.app.advance(by: 0.2)
             phone.app.fingerUp()
             phone.app.advance(by: 1)
-            #expect(ring.progress == 0)
+            expectEqual(ring.progress, 0)
         }
     }
 
     @Test func `Thin`() {
         Phone.run { phone in
             let ring = ring(phone)
-            #expect(ring.label.frame == CGRect(x: 20, y: 20, width: 160, height: 160))
+            expectEqual(ring.label.frame, CGRect(x: 20, y: 20, width: 160, height: 160))
             ring.setProgress(0.25, animated: false)
             withoutTrack(ring)
             #expect(same(phone.color(285, 398), .systemBlue))

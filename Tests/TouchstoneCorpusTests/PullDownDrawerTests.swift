@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -30,7 +31,7 @@ struct PullDownDrawerTests {
             #expect(near(drawer.shade.frame, 0, 0, 390, 797) && drawer.shade.alpha == 0)
             #expect(drawer.hitTest(point(195, 353), with: nil) == nil)
             phone.app.fingerTap(at: point(195, 400))
-            #expect(log.lines == ["button"])
+            expectEqual(log.lines, ["button"])
         }
     }
 
@@ -45,9 +46,9 @@ struct PullDownDrawerTests {
             phone.app.fingerUp()
             #expect(!drawer.isOpen && near(drawer.handle.frame, 0, 0, 390, 44) && drawer.shade.alpha == 0)
             phone.app.advance(by: 0.58)
-            #expect(log.lines == [])
+            expectEqual(log.lines, [])
             phone.app.advance(by: 0.04)
-            #expect(log.lines == ["did false"])
+            expectEqual(log.lines, ["did false"])
         }
     }
 
@@ -69,7 +70,7 @@ struct PullDownDrawerTests {
             }
             #expect(log.lines == ["will true"] && before > 160.01)
             phone.app.advance(by: 0.04)
-            #expect(log.lines == ["will true", "did true"])
+            expectEqual(log.lines, ["will true", "did true"])
             #expect(near(drawer.handle.layer.presentation()!.frame.minY, 300))
         }
     }
@@ -100,9 +101,9 @@ struct PullDownDrawerTests {
             phone.app.advance(by: 0.1)
             #expect(drawer.shade.alpha == 0 && drawer.shade.layer.presentation()!.opacity > 0.05)
             phone.app.fingerTap(at: point(195, 760))
-            #expect(log.lines == ["will false", "button"])
+            expectEqual(log.lines, ["will false", "button"])
             phone.app.advance(by: 1)
-            #expect(log.lines == ["will false", "button", "did false"])
+            expectEqual(log.lines, ["will false", "button", "did false"])
         }
     }
 }

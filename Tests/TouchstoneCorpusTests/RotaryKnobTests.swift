@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -57,7 +58,7 @@ struct RotaryKnobTests {
         Phone.run { phone in
             let (knob, _) = knob(phone)
             phone.drag(arc(-90, 90), lasting: 0.5)
-            #expect(knob.value == 1)
+            expectEqual(knob.value, 1)
             #expect(near(atan2(knob.pointerLayer.transform.m12, knob.pointerLayer.transform.m11), .pi * 0.75, 0.001))
             for place in arc(90, 0).dropFirst() { phone.app.fingerMove(to: place) }
             #expect(near(CGFloat(knob.value), 0.6667, 0.001))
@@ -70,7 +71,7 @@ struct RotaryKnobTests {
             knob.isContinuous = false
             phone.drag(arc(-90, 0), lasting: 0.2)
             phone.app.fingerUp()
-            #expect(log.lines == ["down", "value", "up"])
+            expectEqual(log.lines, ["down", "value", "up"])
         }
     }
 
@@ -78,7 +79,7 @@ struct RotaryKnobTests {
         Phone.run { phone in
             let (knob, _) = knob(phone)
             knob.setValue(1, animated: true)
-            #expect(knob.value == 1)
+            expectEqual(knob.value, 1)
             @MainActor func angle(_ layer: CALayer) -> CGFloat {
                 atan2(layer.transform.m12, layer.transform.m11) * 180 / .pi
             }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -34,7 +35,7 @@ struct SignaturePadTests {
             #expect(near(baseline.frame, 8, 151, 334, 1) && near(pad.clearButton.frame, 282, 8, 60, 32))
             #expect(near(hint.frame.minY, 156) && near(hint.frame.midX, 175, 0.34))
             let ink = pad.layer.sublayers?.first { $0 is CAShapeLayer }
-            #expect(ink?.frame == CGRect(x: 0, y: 0, width: 350, height: 200))
+            expectEqual(ink?.frame, CGRect(x: 0, y: 0, width: 350, height: 200))
         }
     }
 
@@ -48,8 +49,8 @@ struct SignaturePadTests {
             #expect(image?.cgImage?.width == 206 && image?.cgImage?.height == 6)
             let ink = image?.color(at: point(51, 1.5))
             #expect(ink?.alpha == 1 && ink.map { same($0, .black) } == true)
-            #expect(image?.color(at: point(0.1, 0.1)).alpha == 0)
-            #expect(listener.received == ["begin", "end"])
+            expectEqual(image?.color(at: point(0.1, 0.1)).alpha, 0)
+            expectEqual(listener.received, ["begin", "end"])
         }
     }
 
@@ -77,7 +78,7 @@ struct SignaturePadTests {
             listener.received = []
             phone.app.advance(by: 1)
             phone.app.fingerDown(at: point(20.5, 200.5))
-            #expect(listener.received == ["begin"])
+            expectEqual(listener.received, ["begin"])
         }
     }
 
@@ -90,7 +91,7 @@ struct SignaturePadTests {
             phone.app.advance(by: 1)
             let ink = pad.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first
             #expect(ink?.strokeColor.map { same($0, .white) } == true && same(phone.color(110, 300), .white))
-            #expect(pad.image().map { same($0.color(at: point(51, 1.5)), .black) } == true)
+            expectEqual(pad.image().map { same($0.color(at: point(51, 1.5)), .black) }, true)
         }
     }
 }

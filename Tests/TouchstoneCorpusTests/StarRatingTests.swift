@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -48,9 +49,9 @@ struct StarRatingTests {
             let (stars, _) = stars(phone)
             phone.app.fingerDown(at: point(101, 400))
             phone.app.fingerMove(to: point(60, 400), duration: 0.2)
-            #expect(stars.rating == 0)
+            expectEqual(stars.rating, 0)
             phone.app.fingerMove(to: point(360, 400), duration: 0.4)
-            #expect(stars.rating == 5)
+            expectEqual(stars.rating, 5)
         }
     }
 
@@ -71,11 +72,11 @@ struct StarRatingTests {
             let (stars, log) = stars(phone)
             stars.rating = 4
             phone.app.fingerDown(at: point(101, 400))
-            #expect(stars.rating == 0.5)
+            expectEqual(stars.rating, 0.5)
             phone.app.fingerCancel()
             #expect(stars.rating == 4 && log.lines == ["value", "cancel"])
             stars.accessibilityIncrement()
-            #expect(stars.rating == 4.5)
+            expectEqual(stars.rating, 4.5)
             stars.accessibilityIncrement()
             stars.accessibilityIncrement()
             #expect(stars.rating == 5 && log.lines.filter { $0 == "value" }.count == 4)

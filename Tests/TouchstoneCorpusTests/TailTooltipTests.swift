@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -33,29 +34,29 @@ struct TailTooltipTests {
     @Test func `Above`() {
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 180, 400, 40, 40)
-            #expect(tooltip.edge == .above)
+            expectEqual(tooltip.edge, .above)
             #expect(near(tooltip.frame, 138 - wider / 2, 352 - higher, 124 + wider, 48 + higher))
             #expect(near(tooltip.tailX, 62 + wider / 2))
             #expect(near(tooltip.frame.minX + tooltip.tailX, 200) && near(tooltip.frame.maxY, 400))
             #expect(near(tooltip.label.frame, 12, 10, 100 + wider, 20 + higher))
             // The body ends where the tail begins.
             let shape = shape(tooltip)
-            #expect(shape.map { near($0.boundingBox, 0, 0, 124 + wider, 48 + higher) } == true)
+            expectEqual(shape.map { near($0.boundingBox, 0, 0, 124 + wider, 48 + higher) }, true)
             #expect(shape?.contains(point(20, 0.1)) == true && shape?.contains(point(20, 39.9 + higher)) == true)
-            #expect(shape?.contains(point(20, 40.1 + higher)) == false)
+            expectEqual(shape?.contains(point(20, 40.1 + higher)), false)
         }
     }
 
     @Test func `Below and not over the edge`() {
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 350, 60, 30, 30)
-            #expect(tooltip.edge == .below)
+            expectEqual(tooltip.edge, .below)
             #expect(near(tooltip.frame, 258 - wider, 90, 124 + wider, 48 + higher))
             #expect(near(tooltip.tailX, 107 + wider) && near(tooltip.frame.minX + tooltip.tailX, 365))
             #expect(near(tooltip.label.frame, 12, 18, 100 + wider, 20 + higher))
             let shape = shape(tooltip)
             #expect(shape?.contains(point(20, 8.1)) == true && shape?.contains(point(20, 47.9 + higher)) == true)
-            #expect(shape?.contains(point(20, 7.9)) == false)
+            expectEqual(shape?.contains(point(20, 7.9)), false)
         }
         tooltip { phone, tooltip, wider, higher in
             show(tooltip, phone, 370, 60, 20, 30)
@@ -112,7 +113,7 @@ struct TailTooltipTests {
             phone.app.advance(by: 0.051)
             #expect(tooltip.superview == nil && dismissed == 1)
             phone.app.advance(by: 1)
-            #expect(dismissed == 1)
+            expectEqual(dismissed, 1)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -45,10 +46,10 @@ struct ToastWindowTests {
             #expect(near(phone.seen(toast.layer), 16, 25, 358, 48, 1.2))
             phone.app.advance(by: 0.11)
             phone.app.fingerTap(at: point(10, 80))
-            #expect(log.lines == ["button"])
+            expectEqual(log.lines, ["button"])
             phone.app.advance(by: 0.5)
             phone.app.fingerTap(at: point(195, 80))
-            #expect(log.lines == ["button", "Saved"])
+            expectEqual(log.lines, ["button", "Saved"])
             phone.app.advance(by: 1)
             #expect(log.lines == ["button", "Saved"] && toasts.current == nil)
         }
@@ -92,23 +93,23 @@ struct ToastWindowTests {
             toasts.show("One")
             toasts.show("Two")
             phone.app.settle()
-            #expect(host(toasts).subviews.count == 1)
+            expectEqual(host(toasts).subviews.count, 1)
             phone.app.advance(by: 1)
-            #expect(host(toasts).subviews.count == 1)
+            expectEqual(host(toasts).subviews.count, 1)
             phone.app.fingerTap(at: point(195, 80))
-            #expect(log.lines == ["One"])
+            expectEqual(log.lines, ["One"])
             for _ in 0..<12 {
-                #expect(host(toasts).subviews.count == 1)
+                expectEqual(host(toasts).subviews.count, 1)
                 phone.app.advance(by: 1 / 60)
             }
             phone.app.advance(by: 0.001)
             #expect(host(toasts).subviews.count == 1 && toasts.current?.label.text == "Two")
-            #expect(toasts.current.map { $0.layer.presentation()!.opacity <= 0.02 } == true)
+            expectEqual(toasts.current.map { $0.layer.presentation()!.opacity <= 0.02 }, true)
             for _ in 0..<30 {
                 phone.app.advance(by: 1 / 60)
-                #expect(host(toasts).subviews.count == 1)
+                expectEqual(host(toasts).subviews.count, 1)
             }
-            #expect(toasts.current?.layer.presentation()?.opacity == 1)
+            expectEqual(toasts.current?.layer.presentation()?.opacity, 1)
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -25,9 +26,9 @@ struct UnderlineTabBarTests {
             let (bar, _) = bar(phone)
             let buttons = bar.stack.arrangedSubviews
             for (button, x) in zip(buttons, [0, 130, 260] as [CGFloat]) { #expect(near(button.frame, x, 0, 130, 48)) }
-            #expect(bar.scrollView.contentSize == CGSize(width: 390, height: 48))
+            expectEqual(bar.scrollView.contentSize, CGSize(width: 390, height: 48))
             #expect(near(bar.underline.frame, 0, 45, 130, 3))
-            #expect(buttons.map { ($0 as? UIButton)?.isSelected } == [true, false, false])
+            expectEqual(buttons.map { ($0 as? UIButton)?.isSelected }, [true, false, false])
         }
     }
 
@@ -37,7 +38,7 @@ struct UnderlineTabBarTests {
             (bar.stack.arrangedSubviews[2] as! UIButton).note([(.touchUpInside, "up")], in: log)
             phone.app.fingerTap(at: point(325, 124))
             #expect(log.lines.sorted() == ["select 2", "up"] && near(bar.underline.frame, 260, 45, 130, 3))
-            #expect(bar.stack.arrangedSubviews.map { ($0 as? UIButton)?.isSelected } == [false, false, true])
+            expectEqual(bar.stack.arrangedSubviews.map { ($0 as? UIButton)?.isSelected }, [false, false, true])
             phone.app.advance(by: 0.15)
             #expect(near(shown(bar), 130, 5.2))
             phone.app.advance(by: 1)
@@ -71,7 +72,7 @@ struct UnderlineTabBarTests {
             for (index, button) in bar.stack.arrangedSubviews.enumerated() {
                 #expect(near(button.frame, 100 * CGFloat(index), 0, 100, 48))
             }
-            #expect(bar.scrollView.contentSize == CGSize(width: 600, height: 48))
+            expectEqual(bar.scrollView.contentSize, CGSize(width: 600, height: 48))
             phone.app.fingerTap(at: point(350, 124))
             #expect(log.lines == ["select 3"] && near(bar.underline.frame, 300, 45, 100, 3))
             phone.app.advance(by: 2)
@@ -97,7 +98,7 @@ struct UnderlineTabBarTests {
             #expect(log.lines == [] && bar.selectedIndex == 0)
             #expect(near(bar.scrollView.contentOffset, 190, 0))
             bar.tintColor = .red
-            #expect(bar.underline.backgroundColor == .red)
+            expectEqual(bar.underline.backgroundColor, .red)
         }
     }
 }

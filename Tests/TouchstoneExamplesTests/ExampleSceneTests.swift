@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneExamples
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,7 +43,7 @@ struct ExampleSceneTests {
 
     @Test func `Identifiers are unique and everything is said`() {
         let scenes = ExampleScene.all
-        #expect(Set(scenes.map(\.id)).count == scenes.count)
+        expectEqual(Set(scenes.map(\.id)).count, scenes.count)
         for scene in scenes {
             #expect(scene.summary.hasSuffix(".") && !scene.title.isEmpty && !scene.group.isEmpty)
         }
@@ -50,42 +51,42 @@ struct ExampleSceneTests {
 
     @Test func `The order of siblings`() throws {
         _ = try show("order.blue-last")
-        #expect(try tap("red") == "red")
+        try expectEqual(tap("red"), "red")
         #expect(app.verdicts.hasPrefix("blue: outside, label: interaction is off, red: hit"))
         _ = try show("order.red-last")
-        #expect(try tap("yellow") == "yellow")
+        try expectEqual(tap("yellow"), "yellow")
         #expect(app.verdicts.hasPrefix("red: outside, label: interaction is off, yellow: hit"))
     }
 
     @Test func `Five views are asked from the last to the first`() throws {
         _ = try show("tree.five")
-        #expect(try tap("d") == "d")
+        try expectEqual(tap("d"), "d")
         let asked = app.records.compactMap { record -> String? in
             guard case .asked(let view, _, _) = record.fact, view.name.count == 1 else { return nil }
             return view.name
         }
-        #expect(asked == ["a", "c", "e", "d"])
+        expectEqual(asked, ["a", "c", "e", "d"])
     }
 
     @Test func `HT-37: the switch makes the window ask twice`() throws {
         _ = try show("twice")
-        #expect(try tap("pad") == "pad")
-        #expect(app.verdicts.components(separatedBy: "pad: hit").count == 2)
+        try expectEqual(tap("pad"), "pad")
+        expectEqual(app.verdicts.components(separatedBy: "pad: hit").count, 2)
         _ = try tap("twice")
-        #expect(try tap("pad") == "pad")
-        #expect(app.verdicts.components(separatedBy: "pad: hit").count == 3)
+        try expectEqual(tap("pad"), "pad")
+        expectEqual(app.verdicts.components(separatedBy: "pad: hit").count, 3)
     }
 
     @Test func `HT-29: an override chooses a view by its corner`() throws {
         _ = try show("corner")
-        #expect(try tap("cover", 0.95, 0.95) == "orange")
-        #expect(try tap("cover", 0.2, 0.2) == "orange")
-        #expect(try tap("other") == "other")
+        try expectEqual(tap("cover", 0.95, 0.95), "orange")
+        try expectEqual(tap("cover", 0.2, 0.2), "orange")
+        try expectEqual(tap("other"), "other")
     }
 
     @Test func `RC-24: a field becomes first responder in viewDidAppear`() throws {
         _ = try show("first-responder")
-        #expect((try view("answer") as? UILabel)?.text == "viewWillAppear: false\nviewDidAppear: true")
+        expectEqual((try view("answer") as? UILabel)?.text, "viewWillAppear: false\nviewDidAppear: true")
         #expect(try view("late").isFirstResponder)
     }
 
@@ -101,7 +102,7 @@ struct ExampleSceneTests {
     ])
     func `A tap in the middle goes to`(_ scene: String, _ tapped: String, _ receiver: String) throws {
         _ = try show(scene)
-        #expect(try tap(tapped) == receiver)
+        try expectEqual(tap(tapped), receiver)
     }
 
     /// After one second the pads are seen in the middle of their lanes, and their models are at the right ends.
@@ -115,26 +116,26 @@ struct ExampleSceneTests {
     ) throws {
         _ = try show("moving")
         app.advance(by: 1)
-        #expect(try tap(lane, x) == receiver, "\(app.verdicts)")
+        try expectEqual(tap(lane, x), receiver, "\(app.verdicts)")
     }
 
     @Test(arguments: [("raised.plain", "content"), ("raised.point-inside", "raised"), ("raised.hit-test", "raised")])
     func `The upper half of a raised button goes to`(_ scene: String, _ receiver: String) throws {
         _ = try show(scene)
-        #expect(try tap("raised", 0.5, 0.2) == receiver)
-        #expect(try tap("raised", 0.5, 0.9) == "raised")
-        #expect(try tap("content", 0.1, 0.1) == "content")
+        try expectEqual(tap("raised", 0.5, 0.2), receiver)
+        try expectEqual(tap("raised", 0.5, 0.9), "raised")
+        try expectEqual(tap("content", 0.1, 0.1), "content")
     }
 
     @Test func `Only easy is easy`() throws {
         _ = try show("enlarged")
-        #expect(try tap("easy", -0.3, 0.5) == "easy")
-        #expect(try tap("hard", -0.3, 0.5) == "floor")
+        try expectEqual(tap("easy", -0.3, 0.5), "easy")
+        try expectEqual(tap("hard", -0.3, 0.5), "floor")
     }
 
     @Test func `Several receive one touch`() throws {
         _ = try show("chain")
-        #expect(try tap("inner") == "inner")
+        try expectEqual(tap("inner"), "inner")
         #expect(
             app.delivery.contains(
                 """
@@ -144,7 +145,7 @@ struct ExampleSceneTests {
         let labels = ["inner", "middle", "outer", "controller"].map { name in
             (try? view(name).subviews.compactMap { ($0 as? UILabel)?.text }.first) ?? ""
         }
-        #expect(labels == ["Inner received 1", "Middle received 1", "Outer received 1", "The controller received 1"])
+        expectEqual(labels, ["Inner received 1", "Middle received 1", "Outer received 1", "The controller received 1"])
     }
 
     @Test func `A touch that leaves stays`() throws {
@@ -157,10 +158,10 @@ struct ExampleSceneTests {
 
     @Test func `The upper window goes with its scene`() throws {
         let window = try show("windows")
-        #expect(app.application.windows.count == 2)
+        expectEqual(app.application.windows.count, 2)
         window.rootViewController = ExampleScene.all[0].make()
         app.advance(by: 0)
-        #expect(app.application.windows.count == 1)
+        expectEqual(app.application.windows.count, 1)
     }
 
     @Test func `Fingers are suppressed as said`() throws {
@@ -173,13 +174,13 @@ struct ExampleSceneTests {
             app.fingerDown(1, at: middle)
             app.fingerDown(2, at: CGPoint(x: middle.x + 20, y: middle.y))
             let expected = ["touchesBegan \(first)"] + (second.isEmpty ? [] : ["touchesBegan \(second)"])
-            #expect(app.deliveries == expected.joined(separator: ", "))
+            expectEqual(app.deliveries, expected.joined(separator: ", "))
             app.fingersUp([1, 2])
         }
         app.clear()
         app.fingerDown(1, at: try view("exclusive"))
         app.fingerDown(2, at: try view("other"))
-        #expect(app.deliveries == "touchesBegan exclusive")
+        expectEqual(app.deliveries, "touchesBegan exclusive")
         app.fingersUp()
     }
 
@@ -201,13 +202,13 @@ struct ExampleSceneTests {
         _ = try show("taps")
         let middle = app.middle(of: try view("target"))
         app.fingerTap(at: middle)
-        #expect(try result() == "Result")
+        try expectEqual(result(), "Result")
         app.advance(by: 1)
-        #expect(try result() == "Recognized: single tap")
+        try expectEqual(result(), "Recognized: single tap")
         app.fingerDoubleTap(at: middle)
-        #expect(try result() == "Recognized: double tap")
+        try expectEqual(result(), "Recognized: double tap")
         app.advance(by: 1)
-        #expect(try result() == "Recognized: double tap")
+        try expectEqual(result(), "Recognized: double tap")
     }
 
     @Test func `An ancestor's tap takes all but the buttons`() throws {
@@ -215,30 +216,30 @@ struct ExampleSceneTests {
         app.clear()
         app.fingerTap(at: app.middle(of: try view("child")))
         app.advance(by: 1)
-        #expect(app.deliveries == "touchesBegan child, touchesCancelled child")
-        #expect(try result() == "Container recognized a tap")
+        expectEqual(app.deliveries, "touchesBegan child, touchesCancelled child")
+        try expectEqual(result(), "Container recognized a tap")
         app.fingerTap(at: app.middle(of: try view("button")))
         app.advance(by: 1)
-        #expect(try result() == "The button acted")
+        try expectEqual(result(), "The button acted")
     }
 
     @Test func `Controls say what they did`() throws {
         _ = try show("controls")
         let button = app.middle(of: try view("button"))
         app.fingerTap(at: button)
-        #expect(try result() == "button: touch up inside")
+        try expectEqual(result(), "button: touch up inside")
         app.fingerDrag(from: button, to: CGPoint(x: button.x, y: button.y + 300))
-        #expect(try result() == "button: touch up outside")
+        try expectEqual(result(), "button: touch up outside")
         app.fingerTap(at: app.middle(of: try view("toggle")))
-        #expect(try result() == "toggle: on")
+        try expectEqual(result(), "toggle: on")
         let choice = try view("choice")
         app.fingerTap(
             at: choice.window!.screenPoint(choice.convert(CGPoint(x: choice.bounds.maxX - 20, y: 20), to: nil)))
-        #expect(try result() == "choice: 3")
+        try expectEqual(result(), "choice: 3")
         let slider = try view("slider")
         let thumb = slider.window!.screenPoint(slider.convert(CGPoint(x: 15, y: 17), to: nil))
         app.fingerDrag(from: thumb, to: CGPoint(x: thumb.x + 400, y: thumb.y))
-        #expect(try result() == "slider: 100 %")
+        try expectEqual(result(), "slider: 100 %")
     }
 
     @Test func `The playgrounds views follow their finger`() throws {
@@ -265,7 +266,7 @@ struct ExampleSceneTests {
         _ = try show("scroll.list")
         let list = app.middle(of: try view("list"))
         app.fingerDrag(from: list, to: CGPoint(x: list.x, y: list.y - 150), duration: 0.1)
-        #expect(try report() == "decelerating, offset 0, 140")
+        try expectEqual(report(), "decelerating, offset 0, 140")
         app.advance(by: 5)
         #expect(try report().hasPrefix("at rest, offset 0, 8"))
     }
@@ -276,11 +277,11 @@ struct ExampleSceneTests {
         let top = app.middle(of: try view("row1"))
         app.fingerDrag(from: top, to: CGPoint(x: top.x, y: top.y + 300), duration: 0.5)
         app.advance(by: 1)
-        #expect(list.refreshControl?.isRefreshing == true)
-        #expect(list.contentOffset.y == -60)
+        expectEqual(list.refreshControl?.isRefreshing, true)
+        expectEqual(list.contentOffset.y, -60)
         app.advance(by: 1.5)
-        #expect(list.contentOffset.y == 0)
-        #expect(try view("row1").subviews.compactMap { ($0 as? UILabel)?.text } == ["Row 1, refreshed 1×"])
+        expectEqual(list.contentOffset.y, 0)
+        try expectEqual(view("row1").subviews.compactMap { ($0 as? UILabel)?.text }, ["Row 1, refreshed 1×"])
     }
 
     @Test func `A row is tapped or taken away`() throws {
@@ -288,13 +289,13 @@ struct ExampleSceneTests {
         let row = try view("row4")
         let label = row.subviews.compactMap { $0 as? UILabel }.first
         app.fingerTap(at: row)
-        #expect(label?.text == "Row 4, tapped")
+        expectEqual(label?.text, "Row 4, tapped")
         let middle = app.middle(of: row)
         app.fingerDown(at: middle)
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: middle.x, y: middle.y - 60), duration: 0.1)
         app.fingerUp()
-        #expect(label?.text == "Row 4, taken away")
+        expectEqual(label?.text, "Row 4, taken away")
     }
 
     @Test func `Pages turn within a list`() throws {
@@ -303,7 +304,7 @@ struct ExampleSceneTests {
         let middle = app.middle(of: pages)
         app.fingerDrag(from: middle, to: CGPoint(x: middle.x - 120, y: middle.y + 8), duration: 0.1)
         app.advance(by: 2)
-        #expect(pages.contentOffset.x == 318)
+        expectEqual(pages.contentOffset.x, 318)
         app.fingerDrag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 120), duration: 0.5)
         #expect(try report().contains("offset 0, 110"))
     }
@@ -315,7 +316,7 @@ struct ExampleSceneTests {
         #expect(try report().hasSuffix("scale 2.0"))
         app.fingerDoubleTap(at: app.middle(of: try view("frame")))
         app.advance(by: 1)
-        #expect(try report() == "at rest, offset 0, 0")
+        try expectEqual(report(), "at rest, offset 0, 0")
         app.fingerDoubleTap(at: app.middle(of: try view("frame")))
         app.advance(by: 1)
         #expect(try report().hasSuffix("scale 3.0"))
@@ -342,19 +343,19 @@ struct ExampleSceneTests {
             return navigation.topViewController?.title
         }
         #expect(drag(from: 60, y: 190) == "Letter" && drag(from: 40, y: 267) == "Letter")
-        #expect(drag(from: 60) == "List")
+        expectEqual(drag(from: 60), "List")
         app.fingerTap(at: try view("open"))
         app.advance(by: 1)
         app.fingerTap(at: try view("An item of my own on the left"))
         #expect(drag(from: 5) == "Letter" && drag(from: 60) == "Letter")
         app.fingerTap(at: try view("Beside the back button"))
-        #expect(drag(from: 5) == "List")
+        expectEqual(drag(from: 5), "List")
         app.fingerTap(at: try view("open"))
         app.advance(by: 1)
         app.fingerTap(at: try view("Hide the bar"))
-        #expect(drag(from: 60) == "Letter")
+        expectEqual(drag(from: 60), "Letter")
         app.fingerTap(at: try view("A delegate of my own"))
-        #expect(drag(from: 60) == "List")
+        expectEqual(drag(from: 60), "List")
     }
 
     /// Whether a point of the stage, in points, shows a color.

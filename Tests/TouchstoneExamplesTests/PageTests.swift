@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -27,7 +28,7 @@ final class PhotoController: UIViewController {
     let photo: UIView = controller.view
     app.fingerDoubleTap(at: photo)
     #expect(controller.isZoomed)
-    #expect(app.events == [.began(photo), .began(photo), .cancelled(photo), .cancelled(photo)])
+    expectEqual(app.events, [.began(photo), .began(photo), .cancelled(photo), .cancelled(photo)])
 }
 
 @Test(.application) @MainActor func `A tap turns the switch on`() {

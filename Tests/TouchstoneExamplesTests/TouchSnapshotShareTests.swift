@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneExamples
+import TouchstoneExpectations
 import TouchstoneSnapshotFile
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -27,7 +28,7 @@ struct TouchSnapshotShareTests {
             try TestApplication.run { app in try ask(app, scene, &tally) }
         }
         #expect(tally.count > 400)
-        #expect(tally.sameReceiver == tally.count, "\(tally)")
+        expectEqual(tally.sameReceiver, tally.count, "\(tally)")
         #expect(Double(tally.sameCause) >= 0.9 * Double(tally.count), "\(tally)")
     }
 

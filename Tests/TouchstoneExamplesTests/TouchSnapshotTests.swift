@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneExamples
+import TouchstoneExpectations
 import TouchstoneSnapshotFile
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,7 +43,7 @@ struct TouchSnapshotTests {
                         x: window.bounds.width * CGFloat(part % 4 + 1) / 5, y: window.bounds.height * CGFloat(part) / 8)
                     let live = app.application.explainTouch(at: point)
                     let stored = try ViewDump(TouchSnapshot.json(at: point)).explainTouch(at: point)
-                    #expect(stored.hit?.address == address(live.hit?.object), "\(scene.id) at \(point)")
+                    expectEqual(stored.hit?.address, address(live.hit?.object), "\(scene.id) at \(point)")
                 }
             }
         }
@@ -69,10 +70,10 @@ struct TouchSnapshotTests {
         }
         let point = CGPoint(x: 60, y: 170)
         let live = app.application.explainTouch(at: point, wanting: button)
-        #expect(live.causes.first?.code ?? "" == fault)
+        expectEqual(live.causes.first?.code ?? "", fault)
         let stored = try ViewDump(TouchSnapshot.json()).explainTouch(at: point, wanting: address(button))
-        #expect(stored.causes.first?.code ?? "" == fault)
-        #expect(stored.hit?.address == address(live.hit?.object))
+        expectEqual(stored.causes.first?.code ?? "", fault)
+        expectEqual(stored.hit?.address, address(live.hit?.object))
     }
 
     @Test("HT-1: a point outside of all windows is stored as one that hits no view")
@@ -83,7 +84,7 @@ struct TouchSnapshotTests {
         let text = TouchSnapshot.json(at: CGPoint(x: -5, y: 5))
         #expect(text.contains("\"view\": null"))
         let report = try ViewDump(text).explainTouch(at: nil, wanting: address(button))
-        #expect(report.outcome == .blocked)
+        expectEqual(report.outcome, .blocked)
         #expect(report.hit == nil)
     }
 
@@ -96,10 +97,10 @@ struct TouchSnapshotTests {
         app.makeWindow().addSubview(label)
         let snapshot = TouchSnapshot.json()
         let view = try #require(try views(of: snapshot).first { $0["class"] as? String == "UILabel" })
-        #expect(view["text"] as? String == text)
+        expectEqual(view["text"] as? String, text)
         let report = try ViewDump(snapshot).explainTouch(
             at: CGPoint(x: 5, y: 5), wanting: label.accessibilityIdentifier)
-        #expect(report.wanted?.address == address(label))
+        expectEqual(report.wanted?.address, address(label))
     }
 
     @Test("The text of a secure field is left out")
@@ -117,8 +118,8 @@ struct TouchSnapshotTests {
         let view = UIView()
         app.makeWindow().addSubview(view)
         view.frame = CGRect(x: number, y: 0, width: 10, height: number)
-        #expect(try views(of: TouchSnapshot.json()).count == 2)
-        #expect(try ViewDump(TouchSnapshot.json()).count == 2)
+        try expectEqual(views(of: TouchSnapshot.json()).count, 2)
+        try expectEqual(ViewDump(TouchSnapshot.json()).count, 2)
     }
 
     @Test("A tree of 3,000 levels is written and read")
@@ -131,7 +132,7 @@ struct TouchSnapshotTests {
             parent = view
         }
         let report = try ViewDump(TouchSnapshot.json()).explainTouch(at: CGPoint(x: 5, y: 5))
-        #expect(report.hit?.address == address(parent))
+        expectEqual(report.hit?.address, address(parent))
     }
 
     @Test("Recognizers, targets, the first responder and the responder chain are part of the snapshot")
@@ -149,16 +150,16 @@ struct TouchSnapshotTests {
         let view = try #require(try views(of: text).first { $0["address"] as? String == address(field) })
         let recognizers = try #require(view["gestureRecognizers"] as? [[String: Any]])
         let written = try #require(recognizers.first { $0["address"] as? String == address(tap) })
-        #expect(written["class"] as? String == "UITapGestureRecognizer")
-        #expect(written["state"] as? String == "possible")
-        #expect(written["cancelsTouchesInView"] as? Bool == false)
+        expectEqual(written["class"] as? String, "UITapGestureRecognizer")
+        expectEqual(written["state"] as? String, "possible")
+        expectEqual(written["cancelsTouchesInView"] as? Bool, false)
         let targets = try #require(view["targets"] as? [[String: Any]])
         #expect(targets.contains { $0["uiAction"] as? String == "Clear" })
         let snapshot = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
         #expect((snapshot["firstResponder"] as? [String: Any])?["address"] as? String == address(field))
         let hit = try #require(snapshot["hitTest"] as? [String: Any])
         let chain = try #require(hit["responderChain"] as? [[String: Any]])
-        #expect(chain.first?["address"] as? String == hit["view"] as? String)
+        expectEqual(chain.first?["address"] as? String, hit["view"] as? String)
         #expect(chain.contains { $0["address"] as? String == address(controller) })
         #expect(chain.contains { $0["address"] as? String == address(window) })
     }

@@ -1,6 +1,7 @@
 import CoreFoundation
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -33,7 +34,7 @@ struct BothTimesTests {
             let eventGenerator = try EventGenerator(view: pad)
             eventGenerator.time = time
             try eventLog(eventGenerator, pad)
-            #expect(pad.log.words == expected, "\(time)")
+            expectEqual(pad.log.words, expected, "\(time)")
         }
     }
 

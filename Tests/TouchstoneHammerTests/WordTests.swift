@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -17,21 +18,21 @@ struct WordTests {
     @Test func `A view keeps the size of its frame and is centered`() throws {
         let view = pad(120)
         let eventGenerator = try EventGenerator(view: view)
-        #expect(view.frame == CGRect(x: 135, y: 362, width: 120, height: 120))
-        #expect(eventGenerator.window.bounds.size == CGSize(width: 390, height: 844))
+        expectEqual(view.frame, CGRect(x: 135, y: 362, width: 120, height: 120))
+        expectEqual(eventGenerator.window.bounds.size, CGSize(width: 390, height: 844))
     }
 
     @Test func `Two fingers are placed opposite each other at the given angle and distance`() throws {
         let view = pad()
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.twoFingerDown(withDistance: 100, angle: .pi / 2)
-        #expect(view.all("began").map(\.location) == [CGPoint(x: 150, y: 200), CGPoint(x: 150, y: 100)])
+        expectEqual(view.all("began").map(\.location), [CGPoint(x: 150, y: 200), CGPoint(x: 150, y: 100)])
         try eventGenerator.twoFingerMove(translationX: 10, y: 20, duration: 0.1)
         #expect(near(view.all("moved").suffix(2).first?.location, CGPoint(x: 160, y: 220)))
         try eventGenerator.twoFingerMove(to: RelativeLocation(x: 0.5, y: 0.5), withDistance: 40)
         #expect(near(view.all("moved").suffix(2).first?.location, CGPoint(x: 170, y: 150)))
         try eventGenerator.twoFingerUp()
-        #expect(view.all("ended").count == 2)
+        expectEqual(view.all("ended").count, 2)
     }
 
     @Test func `fingerPivot turns a finger around an anchor`() throws {
@@ -56,7 +57,7 @@ struct WordTests {
 
     @Test(.application(idiom: .pad)) func `A tablet has ten fingers`() throws {
         let eventGenerator = try EventGenerator(view: pad())
-        #expect(UIDevice.current.maxNumberOfFingers == 10)
+        expectEqual(UIDevice.current.maxNumberOfFingers, 10)
         for finger in FingerIndex.allCases { try eventGenerator.fingerDown(finger) }
         try eventGenerator.fingerUp([.leftLittle, .rightThumb])
     }
@@ -124,7 +125,7 @@ struct WordTests {
         try eventGenerator.keyPress("a")
         try eventGenerator.keyPress(.capsLock)
         try eventGenerator.keyType("b", interval: 0.1)
-        #expect(controller.received == ["A", "!", "a", "B"])
+        expectEqual(controller.received, ["A", "!", "a", "B"])
     }
 
     @Test func `Typing in a window that is not key is an error`() throws {
@@ -171,7 +172,7 @@ struct WordTests {
         let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(view))
         try eventGenerator.fingerTap(at: CGRect(x: 20, y: 40, width: 20, height: 20))
-        #expect(view.first("began")?.location == CGPoint(x: 30, y: 50))
+        expectEqual(view.first("began")?.location, CGPoint(x: 30, y: 50))
         #expect(eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 100, height: 10)))
         #expect(!eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 100, height: 10), visibility: .center))
         #expect(!eventGenerator.rectIsVisible(CGRect(x: 300, y: 0, width: 100, height: 10), visibility: .full))

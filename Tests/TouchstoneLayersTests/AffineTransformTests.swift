@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -17,16 +18,16 @@ struct AffineTransformTests {
 
     @Test func `A transform maps a point with the rows of its matrix`() {
         let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
-        #expect(point.applying(transform) == CGPoint(x: 2 + 10 + 11, y: 3 + 14 + 13))
-        #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 12, height: 17))
-        #expect(transform == CGAffineTransform(2, 3, 5, 7, 11, 13))
+        expectEqual(point.applying(transform), CGPoint(x: 2 + 10 + 11, y: 3 + 14 + 13))
+        expectEqual(CGSize(width: 1, height: 2).applying(transform), CGSize(width: 12, height: 17))
+        expectEqual(transform, CGAffineTransform(2, 3, 5, 7, 11, 13))
     }
 
     @Test func `translatedBy, scaledBy and rotated apply before the existing transform`() {
         let moved = CGAffineTransform(translationX: 10, y: 20)
-        #expect(point.applying(moved.scaledBy(x: 2, y: 3)) == CGPoint(x: 12, y: 26))
+        expectEqual(point.applying(moved.scaledBy(x: 2, y: 3)), CGPoint(x: 12, y: 26))
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
-        #expect(point.applying(scaled.translatedBy(x: 10, y: 20)) == CGPoint(x: 22, y: 66))
+        expectEqual(point.applying(scaled.translatedBy(x: 10, y: 20)), CGPoint(x: 22, y: 66))
         let turned = point.applying(CGAffineTransform(scaleX: 2, y: 3).rotated(by: .pi / 2))
         #expect(abs(turned.x + 4) < 1e-9 && abs(turned.y - 3) < 1e-9)
     }
@@ -34,13 +35,13 @@ struct AffineTransformTests {
     @Test func `concatenating applies the other transform second`() {
         let moved = CGAffineTransform(translationX: 10, y: 20)
         let scaled = CGAffineTransform(scaleX: 2, y: 3)
-        #expect(point.applying(moved.concatenating(scaled)) == CGPoint(x: 22, y: 66))
-        #expect(point.applying(scaled.concatenating(moved)) == CGPoint(x: 12, y: 26))
+        expectEqual(point.applying(moved.concatenating(scaled)), CGPoint(x: 22, y: 66))
+        expectEqual(point.applying(scaled.concatenating(moved)), CGPoint(x: 12, y: 26))
         let one = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let other = CGAffineTransform(a: 7, b: 8, c: 9, d: 10, tx: 11, ty: 12)
-        #expect(
-            one.concatenating(other)
-                == CGAffineTransform(a: 25, b: 28, c: 57, d: 64, tx: 35 + 54 + 11, ty: 40 + 60 + 12))
+        expectEqual(
+            one.concatenating(other),
+            CGAffineTransform(a: 25, b: 28, c: 57, d: 64, tx: 35 + 54 + 11, ty: 40 + 60 + 12))
         #expect(one.concatenating(.identity) == one && CGAffineTransform.identity.concatenating(one) == one)
     }
 
@@ -56,18 +57,18 @@ struct AffineTransformTests {
     @Test func `A transform concatenated with its inverse is the identity`() {
         let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
         let inverse = transform.inverted()
-        #expect(inverse == CGAffineTransform(a: -2, b: 1, c: 1.5, d: -0.5, tx: 1, ty: -2))
+        expectEqual(inverse, CGAffineTransform(a: -2, b: 1, c: 1.5, d: -0.5, tx: 1, ty: -2))
         #expect(transform.concatenating(inverse) == .identity && inverse.concatenating(transform) == .identity)
-        #expect(
-            CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 10, ty: 20).inverted()
-                == CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.25, tx: -5, ty: -5))
+        expectEqual(
+            CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 10, ty: 20).inverted(),
+            CGAffineTransform(a: 0.5, b: 0, c: 0, d: 0.25, tx: -5, ty: -5))
     }
 
     @Test func `inverted returns a transform without an inverse unchanged`() {
         for flat in [
             CGAffineTransform(scaleX: 0, y: 3), CGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 5, ty: 6),
         ] {
-            #expect(flat.inverted() == flat)
+            expectEqual(flat.inverted(), flat)
         }
     }
 
@@ -80,18 +81,18 @@ struct AffineTransformTests {
             CGAffineTransform(2, 0, 0, 1, 0, 0), CGAffineTransform(1, 0, 0, 2, 0, 0),
         ]
         #expect(others.allSatisfy { !$0.isIdentity })
-        #expect(point.applying(CGAffineTransform()) == .zero)
+        expectEqual(point.applying(CGAffineTransform()), .zero)
     }
 
     @Test func `A transformed rectangle is the bounding box of its transformed corners`() {
         let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        #expect(rect.applying(quarter) == CGRect(x: -22, y: 1, width: 20, height: 10))
-        #expect(
-            rect.applying(CGAffineTransform(a: -2, b: 0, c: 0, d: -3, tx: 5, ty: 7))
-                == CGRect(x: -17, y: -59, width: 20, height: 60))
+        expectEqual(rect.applying(quarter), CGRect(x: -22, y: 1, width: 20, height: 10))
+        expectEqual(
+            rect.applying(CGAffineTransform(a: -2, b: 0, c: 0, d: -3, tx: 5, ty: 7)),
+            CGRect(x: -17, y: -59, width: 20, height: 60))
         let sheared = CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)
-        #expect(rect.applying(sheared) == CGRect(x: 3, y: 2, width: 30, height: 20))
+        expectEqual(rect.applying(sheared), CGRect(x: 3, y: 2, width: 30, height: 20))
     }
 
     // MARK: Three dimensions
@@ -99,10 +100,10 @@ struct AffineTransformTests {
     @Test func `CATransform3DScale and CATransform3DTranslate apply before the existing transform`() {
         let moved = CATransform3DMakeTranslation(10, 20, 30)
         let scaled = CATransform3DScale(moved, 2, 3, 4)
-        #expect([scaled.m11, scaled.m22, scaled.m33] == [2, 3, 4])
-        #expect([scaled.m41, scaled.m42, scaled.m43] == [10, 20, 30])
+        expectEqual([scaled.m11, scaled.m22, scaled.m33], [2, 3, 4])
+        expectEqual([scaled.m41, scaled.m42, scaled.m43], [10, 20, 30])
         let other = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 10, 20, 30)
-        #expect([other.m41, other.m42, other.m43] == [20, 60, 120])
+        expectEqual([other.m41, other.m42, other.m43], [20, 60, 120])
         let concatenated = CATransform3DConcat(moved, CATransform3DMakeScale(2, 3, 4))
         #expect(CATransform3DEqualToTransform(concatenated, other))
         #expect(!CATransform3DEqualToTransform(concatenated, scaled))
@@ -123,8 +124,8 @@ struct AffineTransformTests {
     @Test func `CATransform3DInvert returns the inverse, or the transform itself if there is none`() {
         let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 4, 8), 1, 2, 3)
         let inverse = CATransform3DInvert(transform)
-        #expect([inverse.m11, inverse.m22, inverse.m33, inverse.m44] == [0.5, 0.25, 0.125, 1])
-        #expect([inverse.m41, inverse.m42, inverse.m43] == [-1, -2, -3])
+        expectEqual([inverse.m11, inverse.m22, inverse.m33, inverse.m44], [0.5, 0.25, 0.125, 1])
+        expectEqual([inverse.m41, inverse.m42, inverse.m43], [-1, -2, -3])
         #expect(CATransform3DIsIdentity(CATransform3DConcat(transform, inverse)))
         let flat = CATransform3DMakeScale(1, 0, 1)
         #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
@@ -133,8 +134,8 @@ struct AffineTransformTests {
     @Test func `CATransform3DMakeAffineTransform keeps the six values of an affine transform`() {
         let plane = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
         let transform = CATransform3DMakeAffineTransform(plane)
-        #expect([transform.m11, transform.m12, transform.m21, transform.m22] == [2, 3, 5, 7])
-        #expect([transform.m41, transform.m42, transform.m33, transform.m44] == [11, 13, 1, 1])
+        expectEqual([transform.m11, transform.m12, transform.m21, transform.m22], [2, 3, 5, 7])
+        expectEqual([transform.m41, transform.m42, transform.m33, transform.m44], [11, 13, 1, 1])
         #expect(CATransform3DIsAffine(transform) && CATransform3DGetAffineTransform(transform) == plane)
         var deep = CATransform3DIdentity
         deep.m34 = -0.002

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -18,8 +19,8 @@ struct AnimationCopyTests {
         animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
         let made = try copy(animation)
         #expect(made !== animation)
-        #expect([made.beginTime, made.timeOffset, made.duration, made.repeatDuration] == [1, 2, 3, 6])
-        #expect([made.speed, made.repeatCount] == [4, 5])
+        expectEqual([made.beginTime, made.timeOffset, made.duration, made.repeatDuration], [1, 2, 3, 6])
+        expectEqual([made.speed, made.repeatCount], [4, 5])
         #expect(made.autoreverses && made.fillMode == .both && !made.isRemovedOnCompletion)
         #expect(made.timingFunction != nil)
     }
@@ -29,7 +30,7 @@ struct AnimationCopyTests {
         (animation.fromValue, animation.toValue, animation.byValue) = (1.0, 2.0, 3.0)
         (animation.isAdditive, animation.isCumulative) = (true, true)
         let made = try copy(animation)
-        #expect([made.fromValue, made.toValue, made.byValue].compactMap { $0 as? Double } == [1, 2, 3])
+        expectEqual([made.fromValue, made.toValue, made.byValue].compactMap { $0 as? Double }, [1, 2, 3])
         #expect(made.keyPath == "opacity" && made.isAdditive && made.isCumulative)
     }
 
@@ -37,7 +38,7 @@ struct AnimationCopyTests {
         let animation = CASpringAnimation(keyPath: "opacity")
         (animation.mass, animation.stiffness, animation.damping, animation.initialVelocity) = (2, 3, 4, 5)
         let made = try copy(animation)
-        #expect([made.mass, made.stiffness, made.damping, made.initialVelocity] == [2, 3, 4, 5])
+        expectEqual([made.mass, made.stiffness, made.damping, made.initialVelocity], [2, 3, 4, 5])
     }
 
     @Test func `The key frames are copied`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,55 +44,55 @@ struct AnimationTimeTests {
     @Test func `An animation lasts its duration and does not change the model`() {
         animate()
         #expect(dot.position.x == 0 && x == 100)
-        #expect(presented(after: 0.25, 0.5, 0.2, 0.1) == [125, 175, 195, 0])
+        expectEqual(presented(after: 0.25, 0.5, 0.2, 0.1), [125, 175, 195, 0])
         #expect(dot.position.x == 0 && dot.animationKeys() == nil)
     }
 
     @Test func `An animation without a duration lasts a quarter of a second`() {
         animate { $0.duration = 0 }
-        #expect(presented(after: 0.125, 0.1, 0.05) == [150, 190, 0])
+        expectEqual(presented(after: 0.125, 0.1, 0.05), [150, 190, 0])
     }
 
     @Test func `An animation with speed 0.5 lasts twice as long`() {
         animate { $0.speed = 0.5 }
-        #expect(presented(after: 0.5, 1, 0.4, 0.2) == [125, 175, 195, 0])
+        expectEqual(presented(after: 0.5, 1, 0.4, 0.2), [125, 175, 195, 0])
     }
 
     @Test func `An animation with speed 2 lasts half as long`() {
         animate { $0.speed = 2 }
-        #expect(presented(after: 0.125, 0.25, 0.2) == [125, 175, 0])
+        expectEqual(presented(after: 0.125, 0.25, 0.2), [125, 175, 0])
     }
 
     @Test func `A time offset starts an animation at a later point`() {
         animate { $0.timeOffset = 0.25 }
-        #expect(x == 125)
-        #expect(presented(after: 0.25, 0.25) == [150, 175])
+        expectEqual(x, 125)
+        expectEqual(presented(after: 0.25, 0.25), [150, 175])
     }
 
     @Test func `A time offset is in the animation's local time`() {
         animate { ($0.speed, $0.timeOffset) = (0.5, 0.25) }
-        #expect(presented(after: 0.5, 0.5) == [150, 175])
+        expectEqual(presented(after: 0.5, 0.5), [150, 175])
     }
 
     @Test func `An animation with speed 0 stays at its time offset`() {
         animate { ($0.speed, $0.timeOffset) = (0, 0.3) }
-        #expect(x == 130)
+        expectEqual(x, 130)
         #expect(presented(after: 0.5, 5) == [130, 130] && dot.animationKeys() == ["move"])
     }
 
     @Test func `An animation starts at its begin time`() {
         let begin = dot.convertTime(CACurrentMediaTime(), from: nil) + 0.5
         animate { $0.beginTime = begin }
-        #expect(x == 0)
-        #expect(presented(after: 0.4, 0.35, 0.5, 0.2, 0.1) == [0, 125, 175, 195, 0])
+        expectEqual(x, 0)
+        expectEqual(presented(after: 0.4, 0.35, 0.5, 0.2, 0.1), [0, 125, 175, 195, 0])
     }
 
     @Test func `An animation with a begin time in the past starts at a later point`() {
         app.advance(by: 2)
         let begin = dot.convertTime(CACurrentMediaTime(), from: nil) - 0.25
         animate { $0.beginTime = begin }
-        #expect(x == 125)
-        #expect(presented(after: 0.5, 0.2, 0.1) == [175, 195, 0])
+        expectEqual(x, 125)
+        expectEqual(presented(after: 0.5, 0.2, 0.1), [175, 195, 0])
     }
 
     @Test(
@@ -103,8 +104,8 @@ struct AnimationTimeTests {
     ) {
         let begin = dot.convertTime(CACurrentMediaTime(), from: nil) + 0.5
         animate { ($0.beginTime, $0.fillMode, $0.isRemovedOnCompletion) = (begin, mode, false) }
-        #expect(presented(after: 0.25, 0.5, 1, 3) == [before, 125, after, after])
-        #expect(dot.animationKeys() == ["move"])
+        expectEqual(presented(after: 0.25, 0.5, 1, 3), [before, 125, after, after])
+        expectEqual(dot.animationKeys(), ["move"])
     }
 
     @Test func `An animation that is removed on completion does not fill forwards`() {
@@ -114,30 +115,30 @@ struct AnimationTimeTests {
 
     @Test func `An animation with autoreverses returns for the same duration`() {
         animate { $0.autoreverses = true }
-        #expect(presented(after: 0.25, 0.5, 0.5, 0.5, 0.2, 0.1) == [125, 175, 175, 125, 105, 0])
+        expectEqual(presented(after: 0.25, 0.5, 0.5, 0.5, 0.2, 0.1), [125, 175, 175, 125, 105, 0])
     }
 
     @Test func `An animation with autoreverses ends at its first value`() {
         animate { ($0.autoreverses, $0.fillMode, $0.isRemovedOnCompletion) = (true, .forwards, false) }
-        #expect(presented(after: 1.9, 0.2, 1) == [110, 100, 100])
+        expectEqual(presented(after: 1.9, 0.2, 1), [110, 100, 100])
     }
 
     @Test func `A fractional repeat count ends within a cycle`() {
         animate { ($0.repeatCount, $0.fillMode, $0.isRemovedOnCompletion) = (2.5, .forwards, false) }
-        #expect(presented(after: 0.75, 0.5, 1, 0.2, 0.1, 2) == [175, 125, 125, 145, 150, 150])
+        expectEqual(presented(after: 0.75, 0.5, 1, 0.2, 0.1, 2), [175, 125, 125, 145, 150, 150])
     }
 
     @Test func `A repeated cycle includes the reversed part`() {
         let listener = Listener()
         animate { ($0.repeatCount, $0.autoreverses, $0.delegate) = (2, true, listener) }
-        #expect(presented(after: 1.75, 0.75, 0.75, 0.7) == [125, 150, 175, 105])
-        #expect(listener.calls == ["start"])
+        expectEqual(presented(after: 1.75, 0.75, 0.75, 0.7), [125, 150, 175, 105])
+        expectEqual(listener.calls, ["start"])
         #expect(presented(after: 0.1) == [0] && listener.calls == ["start", "stop true"])
     }
 
     @Test func `A repeat duration limits the total duration of the cycles`() {
         animate { $0.repeatDuration = 1.5 }
-        #expect(presented(after: 0.75, 0.5, 0.2, 0.1) == [175, 125, 145, 0])
+        expectEqual(presented(after: 0.75, 0.5, 0.2, 0.1), [175, 125, 145, 0])
     }
 
     @Test func `An animation with an infinite repeat count does not end`() {
@@ -150,11 +151,11 @@ struct AnimationTimeTests {
         animate { $0.delegate = listener }
         app.advance(by: 0.5)
         dot.removeAnimation(forKey: "other")
-        #expect(x == 150)
+        expectEqual(x, 150)
         dot.removeAnimation(forKey: "move")
         #expect(x == 0 && listener.calls == ["start", "stop false"])
         app.advance(by: 1)
-        #expect(listener.calls == ["start", "stop false"])
+        expectEqual(listener.calls, ["start", "stop false"])
     }
 
     @Test func `Another animation with the same key replaces the first`() {
@@ -163,7 +164,7 @@ struct AnimationTimeTests {
         app.advance(by: 0.5)
         animate { ($0.fromValue, $0.toValue) = (300, 400) }
         #expect(x == 300 && listener.calls == ["start", "stop false"] && dot.animationKeys() == ["move"])
-        #expect(presented(after: 0.75, 0.2, 0.1) == [375, 395, 0])
+        expectEqual(presented(after: 0.75, 0.2, 0.1), [375, 395, 0])
     }
 
     @Test func `A change of an animation after it was added has no effect`() {

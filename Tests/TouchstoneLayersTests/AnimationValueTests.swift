@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -52,12 +53,12 @@ struct AnimationValueTests {
         added.isAdditive = true
         dot.add(added, forKey: nil)
         app.advance(by: 0.25)
-        #expect(x == 52.5)
+        expectEqual(x, 52.5)
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         dot.position.x = 140
         CATransaction.commit()
-        #expect(x == 152.5)
+        expectEqual(x, 152.5)
     }
 
     @Test func `Additive animations accumulate`() {
@@ -68,9 +69,9 @@ struct AnimationValueTests {
         }
         app.advance(by: 0.5)
         // 40 - 50 + 7.5.
-        #expect(x == -2.5)
+        expectEqual(x, -2.5)
         app.advance(by: 1)
-        #expect(x == 42.5)
+        expectEqual(x, 42.5)
     }
 
     @Test func `The animation that was added last determines the presentation value`() {
@@ -79,7 +80,7 @@ struct AnimationValueTests {
         app.advance(by: 0.5)
         #expect(x == 200 && dot.animationKeys() == ["first", "second"])
         dot.removeAnimation(forKey: "second")
-        #expect(x == 100)
+        expectEqual(x, 100)
     }
 
     @Test func `A cumulative cycle starts at the end of the previous cycle`() {
@@ -92,7 +93,7 @@ struct AnimationValueTests {
             app.advance(by: time)
             seen.append(x)
         }
-        #expect(seen == [7.5, 17.5, 27.5, 30])
+        expectEqual(seen, [7.5, 17.5, 27.5, 30])
     }
 
     @Test func `A cycle that is not cumulative starts at the first value again`() {
@@ -100,7 +101,7 @@ struct AnimationValueTests {
         rising.repeatCount = 3
         dot.add(rising, forKey: nil)
         app.advance(by: 2.5)
-        #expect(x == 7.5)
+        expectEqual(x, 7.5)
     }
 
     @Test func `A component of a value animates separately`() {
@@ -114,7 +115,7 @@ struct AnimationValueTests {
         let small = CGRect(x: 0, y: 4, width: 10, height: 20)
         dot.add(animation("bounds", from: small, to: CGRect(x: 8, y: 0, width: 50, height: 100)), forKey: nil)
         app.advance(by: 0.25)
-        #expect(sides == [2, 3, 20, 40])
+        expectEqual(sides, [2, 3, 20, 40])
     }
 
     @Test func `Opacity and color animate`() throws {
@@ -124,8 +125,8 @@ struct AnimationValueTests {
         dot.add(animation("backgroundColor", to: UIColor.blue.cgColor), forKey: nil)
         app.advance(by: 0.2)
         let shown = try #require(dot.presentation())
-        #expect(rounded(CGFloat(shown.opacity)) == 0.8)
-        #expect(shown.backgroundColor?.components?.map { rounded($0) } == [0.8, 0, 0.2, 1])
+        expectEqual(rounded(CGFloat(shown.opacity)), 0.8)
+        expectEqual(shown.backgroundColor?.components?.map { rounded($0) }, [0.8, 0, 0.2, 1])
         #expect(dot.opacity == 1 && dot.backgroundColor == UIColor.red.cgColor)
     }
 
@@ -137,7 +138,7 @@ struct AnimationValueTests {
             let transform = dot.presentation()?.affineTransform() ?? .identity
             quarters.append([rounded(transform.a), rounded(transform.b)])
         }
-        #expect(quarters == [[0, 1], [-1, 0], [0, -1]])
+        expectEqual(quarters, [[0, 1], [-1, 0], [0, -1]])
     }
 
     @Test func `Scale and translation animate as components of a transform`() {
@@ -148,14 +149,14 @@ struct AnimationValueTests {
         app.advance(by: 0.25)
         let shown = dot.presentation()?.affineTransform() ?? .identity
         let elements = [shown.a, shown.b, shown.c, shown.d, shown.tx, shown.ty].map { rounded($0) }
-        #expect(elements == [1.5, 0, 0, 1.5, 8, 6])
+        expectEqual(elements, [1.5, 0, 0, 1.5, 8, 6])
     }
 
     @Test func `A transform animation with toValue and byValue starts at their difference`() {
         let moved = CATransform3DMakeTranslation(100, 0, 0)
         dot.add(animation("transform", to: moved, by: CATransform3DMakeTranslation(30, 0, 0)), forKey: nil)
         app.advance(by: 0.5)
-        #expect(rounded(dot.presentation()?.affineTransform().tx) == 85)
+        expectEqual(rounded(dot.presentation()?.affineTransform().tx), 85)
     }
 
     // MARK: Groups
@@ -177,7 +178,7 @@ struct AnimationValueTests {
             app.advance(by: time)
             seen.append([x, rounded(dot.presentation()?.position.y)])
         }
-        #expect(seen == [[6.25, 7], [25, 5], [43.75, 7], [40, 7]])
+        expectEqual(seen, [[6.25, 7], [25, 5], [43.75, 7], [40, 7]])
     }
 
     @Test func `A group repeats and reverses as a whole`() {
@@ -189,7 +190,7 @@ struct AnimationValueTests {
             app.advance(by: time)
             seen.append(x)
         }
-        #expect(seen == [75, 75, 25, 50, 40])
+        expectEqual(seen, [75, 75, 25, 50, 40])
     }
 
     // MARK: Springs
@@ -238,10 +239,10 @@ struct AnimationValueTests {
         (rising.isCumulative, rising.autoreverses, rising.repeatCount) = (true, true, 4)
         dot.add(rising, forKey: nil)
         app.advance(by: 1.25)
-        #expect(x == 7.5)
+        expectEqual(x, 7.5)
         app.advance(by: 1)
-        #expect(x == 12.5)
+        expectEqual(x, 12.5)
         app.advance(by: 2)
-        #expect(x == 22.5)
+        expectEqual(x, 22.5)
     }
 }

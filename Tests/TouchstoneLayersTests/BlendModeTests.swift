@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -34,7 +35,7 @@ struct BlendModeTests {
             context.fill(rect)
         }
         let parts = image.color(at: CGPoint(x: 5, y: 5)).components!
-        #expect([parts[0], parts[2], parts[3]].map { Int(($0 * 100).rounded()) } == one.expected)
+        expectEqual([parts[0], parts[2], parts[3]].map { Int(($0 * 100).rounded()) }, one.expected)
     }
 
     @Test func `A mixing mode mixes where both are and keeps the rest`() {
@@ -49,6 +50,6 @@ struct BlendModeTests {
         }
         let parts = image.color(at: CGPoint(x: 5, y: 5)).components!
         // Of nine tenths, four are mixed, four show what lies below, and one shows what lies above.
-        #expect(parts.map { Int(($0 * 900).rounded()) } == [500, 300, 650, 810])
+        expectEqual(parts.map { Int(($0 * 900).rounded()) }, [500, 300, 650, 810])
     }
 }

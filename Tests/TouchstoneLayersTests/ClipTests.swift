@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,18 +26,18 @@ struct ClipTests {
 
     @Test func `A clip to a rectangle limits drawing to it`() {
         let image = filled { $0.clip(to: CGRect(x: 10, y: 20, width: 30, height: 40)) }
-        #expect(drawn(image, [(11, 21), (39, 59)]) == [true, true])
-        #expect(drawn(image, [(9, 40), (41, 40), (25, 19), (25, 61)]) == [false, false, false, false])
+        expectEqual(drawn(image, [(11, 21), (39, 59)]), [true, true])
+        expectEqual(drawn(image, [(9, 40), (41, 40), (25, 19), (25, 61)]), [false, false, false, false])
     }
 
     @Test func `Clips intersect`() {
         let image = filled { context in
             context.clip(to: CGRect(x: 0, y: 0, width: 60, height: 60))
             context.clip(to: CGRect(x: 40, y: 20, width: 60, height: 80))
-            #expect(context.boundingBoxOfClipPath == CGRect(x: 40, y: 20, width: 20, height: 40))
+            expectEqual(context.boundingBoxOfClipPath, CGRect(x: 40, y: 20, width: 20, height: 40))
         }
-        #expect(drawn(image, [(41, 21), (59, 59)]) == [true, true])
-        #expect(drawn(image, [(39, 40), (61, 40), (50, 19), (50, 61)]) == [false, false, false, false])
+        expectEqual(drawn(image, [(41, 21), (59, 59)]), [true, true])
+        expectEqual(drawn(image, [(39, 40), (61, 40), (50, 19), (50, 61)]), [false, false, false, false])
     }
 
     @Test func `Disjoint clips draw nothing`() {
@@ -45,7 +46,7 @@ struct ClipTests {
             context.clip(to: CGRect(x: 60, y: 0, width: 40, height: 100))
             #expect(context.boundingBoxOfClipPath.isEmpty)
         }
-        #expect(drawn(image, [(20, 50), (50, 50), (80, 50)]) == [false, false, false])
+        expectEqual(drawn(image, [(20, 50), (50, 50), (80, 50)]), [false, false, false])
     }
 
     @Test func `A clip to an ellipse excludes the corners of its rectangle`() {
@@ -55,8 +56,8 @@ struct ClipTests {
             #expect(context.isPathEmpty)
         }
         // The radius is 40 points, and the corners are 56 points from the center.
-        #expect(drawn(image, [(50, 50), (12, 50), (23, 23)]) == [true, true, true])
-        #expect(drawn(image, [(20, 20), (80, 80), (9, 50)]) == [false, false, false])
+        expectEqual(drawn(image, [(50, 50), (12, 50), (23, 23)]), [true, true, true])
+        expectEqual(drawn(image, [(20, 20), (80, 80), (9, 50)]), [false, false, false])
     }
 
     @Test func `A path inside another is a hole only with the even-odd rule`() {
@@ -65,12 +66,12 @@ struct ClipTests {
             context.addRects([outer, inner])
             context.clip(using: .evenOdd)
         }
-        #expect(drawn(ring, places) == [false, true, false])
+        expectEqual(drawn(ring, places), [false, true, false])
         let whole = filled { context in
             context.addRects([outer, inner])
             context.clip(using: .winding)
         }
-        #expect(drawn(whole, places) == [false, true, true])
+        expectEqual(drawn(whole, places), [false, true, true])
     }
 
     @Test func `A clip to several rectangles is their union`() {
@@ -79,10 +80,10 @@ struct ClipTests {
                 CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 10, y: 10, width: 20, height: 20),
                 CGRect(x: 80, y: 80, width: 10, height: 10),
             ])
-            #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 90, height: 90))
+            expectEqual(context.boundingBoxOfClipPath, CGRect(x: 0, y: 0, width: 90, height: 90))
         }
-        #expect(drawn(image, [(5, 5), (15, 15), (25, 25), (85, 85)]) == [true, true, true, true])
-        #expect(drawn(image, [(25, 5), (50, 50)]) == [false, false])
+        expectEqual(drawn(image, [(5, 5), (15, 15), (25, 25), (85, 85)]), [true, true, true, true])
+        expectEqual(drawn(image, [(25, 5), (50, 50)]), [false, false])
     }
 
     @Test func `A clip does not move when the context's transform changes`() {
@@ -90,9 +91,9 @@ struct ClipTests {
             context.translateBy(x: 20, y: 0)
             context.clip(to: CGRect(x: 0, y: 0, width: 10, height: 100))
             context.translateBy(x: 50, y: 0)
-            #expect(context.boundingBoxOfClipPath == CGRect(x: -50, y: 0, width: 10, height: 100))
+            expectEqual(context.boundingBoxOfClipPath, CGRect(x: -50, y: 0, width: 10, height: 100))
         }
-        #expect(drawn(image, [(25, 50), (5, 50), (35, 50), (75, 50)]) == [true, false, false, false])
+        expectEqual(drawn(image, [(25, 50), (5, 50), (35, 50), (75, 50)]), [true, false, false, false])
     }
 
     @Test func `A rotated clip is not its bounding box`() {
@@ -102,8 +103,8 @@ struct ClipTests {
             context.clip(to: CGRect(x: -30, y: -30, width: 60, height: 60))
         }
         // The corners are 42 points from the center, horizontally and vertically.
-        #expect(drawn(image, [(50, 10), (90, 50), (30, 50)]) == [true, true, true])
-        #expect(drawn(image, [(25, 25), (75, 75), (50, 6)]) == [false, false, false])
+        expectEqual(drawn(image, [(50, 10), (90, 50), (30, 50)]), [true, true, true])
+        expectEqual(drawn(image, [(25, 25), (75, 75), (50, 6)]), [false, false, false])
     }
 
     @Test func `Clips to paths and to rectangles intersect`() {
@@ -114,17 +115,17 @@ struct ClipTests {
             UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50)).addClip()
             UIRectClip(CGRect(x: 0, y: 0, width: 80, height: 100))
         }
-        #expect(drawn(image, [(60, 40), (75, 30)]) == [true, true])
-        #expect(drawn(image, [(40, 40), (60, 60), (85, 45), (78, 15)]) == [false, false, false, false])
+        expectEqual(drawn(image, [(60, 40), (75, 30)]), [true, true])
+        expectEqual(drawn(image, [(40, 40), (60, 60), (85, 45), (78, 15)]), [false, false, false, false])
     }
 
     @Test func `A Bézier path clips with its own fill rule`() {
         let places: [(CGFloat, CGFloat)] = [(20, 50), (50, 50)]
         let path = UIBezierPath(rect: outer)
         path.append(UIBezierPath(rect: inner))
-        #expect(drawn(filled { _ in path.addClip() }, places) == [true, true])
+        expectEqual(drawn(filled { _ in path.addClip() }, places), [true, true])
         path.usesEvenOddFillRule = true
-        #expect(drawn(filled { _ in path.addClip() }, places) == [true, false])
+        expectEqual(drawn(filled { _ in path.addClip() }, places), [true, false])
     }
 
     @Test func `A transparency layer is clipped to its rectangle`() {
@@ -135,6 +136,6 @@ struct ClipTests {
             context.endTransparencyLayer()
             context.fill(CGRect(x: 10, y: 10, width: 5, height: 5))
         }
-        #expect(drawn(image, [(50, 50), (20, 50), (12, 12)]) == [true, false, true])
+        expectEqual(drawn(image, [(50, 50), (20, 50), (12, 12)]), [true, false, true])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -46,14 +47,14 @@ struct FrameTests {
     @Test func `A screen without changes displays no frames`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
-        #expect(framesInASecond() == 0)
+        expectEqual(framesInASecond(), 0)
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.duration) = (0, 0.5)
         view.layer.add(fade, forKey: nil)
         #expect(framesInASecond() > 20)
-        #expect(framesInASecond() == 0)
+        expectEqual(framesInASecond(), 0)
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(framesInASecond() == 0)
+        expectEqual(framesInASecond(), 0)
     }
 
     @Test func `The animations of a view end when the view leaves its window`() {

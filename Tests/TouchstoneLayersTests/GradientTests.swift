@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,7 +38,7 @@ struct GradientTests {
             $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
         }
         #expect(color(drawn, 0, 50) == first && color(drawn, 99.99, 50) == last)
-        #expect([1, 50, 99].map { color(drawn, 20, $0) } == [fifth, fifth, fifth])
+        expectEqual([1, 50, 99].map { color(drawn, 20, $0) }, [fifth, fifth, fifth])
     }
 
     @Test func `A line may begin anywhere`() throws {
@@ -57,7 +58,7 @@ struct GradientTests {
         // A fifth of the way round, 72 degrees behind the lower edge.
         let (sine, cosine) = (sin(CGFloat.pi * 0.9), cos(CGFloat.pi * 0.9))
         #expect(color(drawn, 39.9999, 90) == first && color(drawn, 40.0001, 90) == last)
-        #expect(color(drawn, 40 + 30 * cosine, 50 + 30 * sine) == fifth)
+        expectEqual(color(drawn, 40 + 30 * cosine, 50 + 30 * sine), fifth)
     }
 
     @Test func `A point beside a diagonal gradient line has the color of its projection onto the line`() throws {
@@ -81,9 +82,9 @@ struct GradientTests {
             $0.drawLinearGradient(
                 gradient, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 70, y: 0), options: options)
         }
-        #expect(color(drawn, 10, 50) == (before ? first : clear))
-        #expect(color(drawn, 80, 50) == (after ? last : clear))
-        #expect(color(drawn, 30, 50) == fifth)
+        expectEqual(color(drawn, 10, 50), (before ? first : clear))
+        expectEqual(color(drawn, 80, 50), (after ? last : clear))
+        expectEqual(color(drawn, 30, 50), fifth)
     }
 
     @Test func `Locations determine the positions of the colors`() throws {
@@ -93,10 +94,10 @@ struct GradientTests {
             $0.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
         }
         let seen = [10, 50, 55, 75, 90].map { color(drawn, $0, 50) }
-        #expect(seen == ["#cc3300ff", "#00ff00ff", "#00cc33ff", last, last])
+        expectEqual(seen, ["#cc3300ff", "#00ff00ff", "#00cc33ff", last, last])
         let even = try made(CGGradient(colorsSpace: nil, colors: three, locations: nil))
         let spaced = image { $0.drawLinearGradient(even, start: .zero, end: CGPoint(x: 100, y: 0), options: []) }
-        #expect([10, 50, 60].map { color(spaced, $0, 50) } == ["#cc3300ff", "#00ff00ff", "#00cc33ff"])
+        expectEqual([10, 50, 60].map { color(spaced, $0, 50) }, ["#cc3300ff", "#00ff00ff", "#00cc33ff"])
     }
 
     @Test func `A gradient can be created from color components`() throws {
@@ -113,7 +114,7 @@ struct GradientTests {
         }
         #expect(color(drawn, 20, 25) == fifth && color(drawn, 20, 75) == clear)
         let shaded = image { $0.drawLinearGradient(gray, start: .zero, end: CGPoint(x: 100, y: 0), options: []) }
-        #expect(color(shaded, 20, 25) == "#333333ff")
+        expectEqual(color(shaded, 20, 25), "#333333ff")
     }
 
     @Test func `A radial gradient interpolates from circle to circle`() throws {
@@ -129,8 +130,8 @@ struct GradientTests {
         let plain = draw([])
         #expect(color(plain, 66, 50) == fifth && color(plain, 50, 34) == fifth && color(plain, 34, 50) == fifth)
         #expect(color(plain, 55, 50) == clear && color(plain, 95, 50) == clear)
-        #expect(color(draw(.drawsBeforeStartLocation), 55, 50) == first)
-        #expect(color(draw(.drawsAfterEndLocation), 95, 50) == last)
+        expectEqual(color(draw(.drawsBeforeStartLocation), 55, 50), first)
+        expectEqual(color(draw(.drawsAfterEndLocation), 95, 50), last)
     }
 
     @Test func `A gradient is drawn with the context's opacity, transform and clip`() throws {
@@ -144,7 +145,7 @@ struct GradientTests {
             context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 100, y: 0), options: [])
         }
         #expect(color(drawn, 60, 50) == "#cc003366" && color(drawn, 40, 50) == clear)
-        #expect(color(drawn, 95, 5) == clear)
+        expectEqual(color(drawn, 95, 5), clear)
     }
 
     // MARK: Layers
@@ -191,7 +192,7 @@ struct GradientTests {
         }
         // The radii of the ellipse are 50 and 25 points.
         #expect(shown(60, 25) == fifth && shown(40, 25) == fifth && shown(50, 30) == fifth && shown(50, 20) == fifth)
-        #expect(shown(99, 49) == last)
+        expectEqual(shown(99, 49), last)
     }
 
     @Test func `A conic gradient layer runs clockwise from its end point`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,7 +29,7 @@ struct GraphicsStateTests {
         }
         #expect(color(drawn, 5, 5) == "#000000ff" && color(drawn, 15, 5) == clear)
         #expect(color(drawn, 50, 50.4) == "#000000ff" && color(drawn, 50, 50.6) == clear)
-        #expect(color(drawn, 80.1, 50) == clear)
+        expectEqual(color(drawn, 80.1, 50), clear)
     }
 
     @Test func `restoreGState restores the colors and the opacity`() {
@@ -45,9 +46,9 @@ struct GraphicsStateTests {
             context.fill(square.offsetBy(dx: 20, dy: 0))
             context.stroke(square.offsetBy(dx: 40, dy: 0), width: 4)
         }
-        #expect(color(drawn, 5, 5) == "#00ff0033")
-        #expect(color(drawn, 25, 5) == "#ff0000cc")
-        #expect(color(drawn, 41, 5) == "#ff0000cc")
+        expectEqual(color(drawn, 5, 5), "#00ff0033")
+        expectEqual(color(drawn, 25, 5), "#ff0000cc")
+        expectEqual(color(drawn, 41, 5), "#ff0000cc")
     }
 
     @Test func `restoreGState restores the line style`() {
@@ -65,7 +66,7 @@ struct GraphicsStateTests {
         }
         #expect(color(drawn, 50, 21.9) == "#000000ff" && color(drawn, 50, 22.1) == clear)
         #expect(color(drawn, 79, 20) == "#000000ff" && color(drawn, 81, 20) == clear)
-        #expect(color(drawn, 18.2, 18.2) == "#000000ff")
+        expectEqual(color(drawn, 18.2, 18.2), "#000000ff")
         #expect((21..<80).allSatisfy { color(drawn, CGFloat($0), 20) == "#000000ff" })
     }
 
@@ -75,16 +76,16 @@ struct GraphicsStateTests {
             context.clip(to: CGRect(x: 0, y: 0, width: 30, height: 100))
             context.translateBy(x: 20, y: 30)
             context.scaleBy(x: 2, y: 3)
-            #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 30))
+            expectEqual(context.ctm, CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 20, ty: 30))
             context.fill(square)
             context.restoreGState()
-            #expect(context.ctm == .identity)
-            #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 100, height: 100))
+            expectEqual(context.ctm, .identity)
+            expectEqual(context.boundingBoxOfClipPath, CGRect(x: 0, y: 0, width: 100, height: 100))
             context.fill(square.offsetBy(dx: 60, dy: 0))
         }
         #expect(color(drawn, 25, 45) == "#000000ff" && color(drawn, 25, 61) == clear)
         #expect(color(drawn, 35, 45) == clear && color(drawn, 19, 45) == clear)
-        #expect(color(drawn, 65, 5) == "#000000ff")
+        expectEqual(color(drawn, 65, 5), "#000000ff")
     }
 
     @Test func `States are restored in reverse order`() {
@@ -99,7 +100,7 @@ struct GraphicsStateTests {
                 context.restoreGState()
             }
         }
-        #expect([5, 25, 45, 65].map { color(drawn, $0, 5) } == ["#00000099", "#00000066", "#00000033", "#00000033"])
+        expectEqual([5, 25, 45, 65].map { color(drawn, $0, 5) }, ["#00000099", "#00000066", "#00000033", "#00000033"])
     }
 
     @Test func `The opacity of a context multiplies the opacity of colors`() {
@@ -108,7 +109,7 @@ struct GraphicsStateTests {
             context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.4)
             context.fill(square)
         }
-        #expect(color(drawn, 5, 5) == "#ff000033")
+        expectEqual(color(drawn, 5, 5), "#ff000033")
     }
 
     @Test func `A gray color has equal red, green and blue components`() {
@@ -140,12 +141,12 @@ struct GraphicsStateTests {
         let drawn = image { context in
             context.addRect(square)
             context.translateBy(x: 50, y: 0)
-            #expect(context.boundingBoxOfPath == CGRect(x: -50, y: 0, width: 10, height: 10))
+            expectEqual(context.boundingBoxOfPath, CGRect(x: -50, y: 0, width: 10, height: 10))
             context.addRect(square)
             context.fillPath()
         }
         #expect(color(drawn, 5, 5) == "#000000ff" && color(drawn, 55, 5) == "#000000ff")
-        #expect(color(drawn, 25, 5) == clear)
+        expectEqual(color(drawn, 25, 5), clear)
     }
 
     @Test func `The line width is scaled by the transform at the time of the stroke`() {
@@ -169,7 +170,7 @@ struct GraphicsStateTests {
             context.fillPath()
             #expect(context.isPathEmpty && context.currentPath == nil)
         }
-        #expect(color(drawn, 5, 5) == "#000000ff")
+        expectEqual(color(drawn, 5, 5), "#000000ff")
     }
 
     @Test func `Drawing a path clears it`() {
@@ -205,11 +206,11 @@ struct GraphicsStateTests {
         _ = image { context in
             context.move(to: CGPoint(x: 10, y: 20))
             context.addLine(to: CGPoint(x: 30, y: 40))
-            #expect(context.currentPointOfPath == CGPoint(x: 30, y: 40))
+            expectEqual(context.currentPointOfPath, CGPoint(x: 30, y: 40))
             context.translateBy(x: 5, y: 6)
-            #expect(context.currentPointOfPath == CGPoint(x: 25, y: 34))
+            expectEqual(context.currentPointOfPath, CGPoint(x: 25, y: 34))
             context.closePath()
-            #expect(context.currentPointOfPath == CGPoint(x: 5, y: 14))
+            expectEqual(context.currentPointOfPath, CGPoint(x: 5, y: 14))
         }
     }
 
@@ -230,8 +231,9 @@ struct GraphicsStateTests {
         let seen = (0..<5).map { index in
             [0.5, 3, 9].map { color(drawn, 20 * CGFloat(index) + $0, 29) }
         }
-        #expect(
-            seen == [
+        expectEqual(
+            seen,
+            [
                 [clear, fill, fill], [clear, fill, clear], [line, clear, clear], [line, fill, fill],
                 [line, fill, clear],
             ])
@@ -251,7 +253,7 @@ struct GraphicsStateTests {
             context.fill(square.offsetBy(dx: 20, dy: 0))
         }
         #expect(color(drawn, 5, 5) == "#000000ff" && color(drawn, 25, 5) == "#ff0000ff")
-        #expect(color(drawn, 15, 5) == "#00ff00ff")
+        expectEqual(color(drawn, 15, 5), "#00ff00ff")
     }
 
     @Test func `A transparency layer applies its opacity to its whole content`() {
@@ -266,8 +268,8 @@ struct GraphicsStateTests {
             context.setFillColor(red)
             context.fill(CGRect(x: 80, y: 0, width: 10, height: 10))
         }
-        #expect([10, 30, 50].map { color(drawn, $0, 5) } == ["#ff000066", "#00ff0066", "#00ff0066"])
-        #expect(color(drawn, 85, 5) == "#ff000066")
+        expectEqual([10, 30, 50].map { color(drawn, $0, 5) }, ["#ff000066", "#00ff0066", "#00ff0066"])
+        expectEqual(color(drawn, 85, 5), "#ff000066")
     }
 
     @Test func `A cleared rectangle is transparent`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -19,10 +20,10 @@ struct ImageDataTests {
 
     @Test func `Each format states its width and height`() {
         let size = CGSize(width: 300, height: 2)
-        #expect(UIImage(data: png([0, 0, 1, 44], [0, 0, 0, 2]))?.size == size)
-        #expect(UIImage(data: gif([44, 1, 2, 0]))?.size == size)
-        #expect(UIImage(data: jpeg([0, 2, 1, 44]))?.size == size)
-        #expect(UIImage(data: gif([44, 1, 2, 0]), scale: 2)?.size == CGSize(width: 150, height: 1))
+        expectEqual(UIImage(data: png([0, 0, 1, 44], [0, 0, 0, 2]))?.size, size)
+        expectEqual(UIImage(data: gif([44, 1, 2, 0]))?.size, size)
+        expectEqual(UIImage(data: jpeg([0, 2, 1, 44]))?.size, size)
+        expectEqual(UIImage(data: gif([44, 1, 2, 0]), scale: 2)?.size, CGSize(width: 150, height: 1))
     }
 
     @Test func `An image without a width or a height is none`() {

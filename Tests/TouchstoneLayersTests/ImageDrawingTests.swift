@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,8 +30,8 @@ struct ImageDrawingTests {
             context.setAlpha(0.5)
             flag.draw(at: CGPoint(x: 10, y: 10), blendMode: .normal, alpha: 0.5)
         }
-        #expect(color(image, 15, 15)[3] == 25)
-        #expect(color(image, 5, 15)[3] == 0)
+        expectEqual(color(image, 15, 15)[3], 25)
+        expectEqual(color(image, 5, 15)[3], 0)
     }
 
     @Test func `A blend mode applies to the image alone`() {
@@ -40,9 +41,9 @@ struct ImageDrawingTests {
             flag.draw(at: .zero, blendMode: .multiply, alpha: 1)
             flag.draw(at: CGPoint(x: 0, y: 20))
         }
-        #expect(color(image, 5, 5) == [100, 0, 0, 100])
-        #expect(color(image, 25, 5) == [100, 100, 100, 100])
-        #expect(color(image, 5, 35) == [0, 0, 100, 100])
+        expectEqual(color(image, 5, 5), [100, 0, 0, 100])
+        expectEqual(color(image, 25, 5), [100, 100, 100, 100])
+        expectEqual(color(image, 5, 35), [0, 0, 100, 100])
     }
 
     @Test func `A picture is upside down and an image is not`() {
@@ -66,7 +67,7 @@ struct ImageDrawingTests {
     @Test func `A pattern fills the rectangle and no more`() {
         let image = Self.image(60) { _ in flag.drawAsPattern(in: CGRect(x: 5, y: 5, width: 45, height: 30)) }
         #expect(color(image, 6, 6) == [100, 0, 0, 100] && color(image, 6, 16) == [0, 0, 100, 100])
-        #expect(color(image, 49, 26) == [100, 0, 0, 100])
+        expectEqual(color(image, 49, 26), [100, 0, 0, 100])
         #expect(color(image, 51, 26)[3] == 0 && color(image, 6, 36)[3] == 0 && color(image, 4, 6)[3] == 0)
     }
 

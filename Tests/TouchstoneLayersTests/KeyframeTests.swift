@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -40,34 +41,34 @@ struct KeyframeTests {
 
     @Test func `Values are evenly spaced in time by default`() {
         animate([100, 200, 400])
-        #expect(place == [100, 0])
-        #expect(presented(after: 0.25, 0.375, 0.25, 0.1, 0.1) == [150, 250, 350, 390, 0])
+        expectEqual(place, [100, 0])
+        expectEqual(presented(after: 0.25, 0.375, 0.25, 0.1, 0.1), [150, 250, 350, 390, 0])
     }
 
     @Test func `Key times determine when each value is reached`() {
         animate([100, 200, 400]) { $0.keyTimes = [0, 0.2, 1] }
-        #expect(presented(after: 0.1, 0.3, 0.4, 0.1) == [150, 250, 350, 375])
+        expectEqual(presented(after: 0.1, 0.3, 0.4, 0.1), [150, 250, 350, 375])
     }
 
     @Test func `A discrete value stays until the next value`() {
         animate([100, 200, 400]) { $0.calculationMode = .discrete }
-        #expect(presented(after: 0.3, 0.1, 0.2, 0.1, 0.25, 0.1) == [100, 200, 200, 400, 400, 0])
+        expectEqual(presented(after: 0.3, 0.1, 0.2, 0.1, 0.25, 0.1), [100, 200, 200, 400, 400, 0])
     }
 
     @Test func `Discrete values have one more key time than values`() {
         animate([100, 200, 400]) { ($0.calculationMode, $0.keyTimes) = (.discrete, [0, 0.125, 0.75, 1]) }
-        #expect(presented(after: 0.1, 0.1, 0.5, 0.1, 0.15) == [100, 200, 200, 400, 400])
+        expectEqual(presented(after: 0.1, 0.1, 0.5, 0.1, 0.15), [100, 200, 200, 400, 400])
     }
 
     @Test func `Paced values move at constant speed and ignore the key times`() {
         animate([0, 100, 400]) { ($0.calculationMode, $0.keyTimes) = (.paced, [0, 0.9, 1]) }
-        #expect(presented(after: 0.125, 0.25, 0.375) == [50, 150, 300])
+        expectEqual(presented(after: 0.125, 0.25, 0.375), [50, 150, 300])
     }
 
     @Test func `A cubic animation passes through the values and overshoots between them`() {
         animate([0, 100, 100, 0]) { ($0.calculationMode, $0.keyTimes) = (.cubic, [0, 0.25, 0.75, 1]) }
         // Catmull–Rom: the slopes at the two values of 100 are 50 and -50, which adds 6.25 twice.
-        #expect(presented(after: 0.25, 0.25, 0.25) == [100, 112.5, 100])
+        expectEqual(presented(after: 0.25, 0.25, 0.25), [100, 112.5, 100])
     }
 
     @Test func `Each step has its own timing function`() {
@@ -91,17 +92,17 @@ struct KeyframeTests {
 
     @Test func `A cumulative repetition continues from the end of the previous cycle`() {
         animate([0, 40, 100]) { ($0.isCumulative, $0.repeatCount) = (true, 3) }
-        #expect(presented(after: 0.75, 0.5, 1) == [70, 120, 220])
+        expectEqual(presented(after: 0.75, 0.5, 1), [70, 120, 220])
     }
 
     @Test func `A single value stays`() {
         animate([70])
-        #expect(presented(after: 0.2, 0.5, 0.4) == [70, 70, 0])
+        expectEqual(presented(after: 0.2, 0.5, 0.4), [70, 70, 0])
     }
 
     @Test func `An animation with autoreverses returns through the values in reverse order`() {
         animate([100, 200, 400]) { $0.autoreverses = true }
-        #expect(presented(after: 0.75, 0.5, 0.5) == [300, 300, 150])
+        expectEqual(presented(after: 0.75, 0.5, 0.5), [300, 300, 150])
     }
 
     // MARK: Paths
@@ -125,31 +126,31 @@ struct KeyframeTests {
     @Test func `Each line of a path takes the same time`() {
         follow()
         app.advance(by: 0.25)
-        #expect(place == [50, 0])
+        expectEqual(place, [50, 0])
         app.advance(by: 0.5)
-        #expect(place == [100, 25])
+        expectEqual(place, [100, 25])
     }
 
     @Test func `A paced path is followed at constant speed`() {
         follow { $0.calculationMode = .paced }
         app.advance(by: 0.5)
-        #expect(place == [75, 0])
+        expectEqual(place, [75, 0])
         app.advance(by: 0.25)
-        #expect(place == [100, 12.5])
+        expectEqual(place, [100, 12.5])
     }
 
     @Test func `Key times apply to the corners of a path`() {
         follow { $0.keyTimes = [0, 0.8, 1] }
         app.advance(by: 0.4)
-        #expect(place == [50, 0])
+        expectEqual(place, [50, 0])
         app.advance(by: 0.5)
-        #expect(place == [100, 25])
+        expectEqual(place, [100, 25])
     }
 
     @Test func `A path takes precedence over values`() {
         follow { $0.values = [CGPoint(x: 0, y: 900), CGPoint(x: 0, y: 900)] }
         app.advance(by: 0.25)
-        #expect(place == [50, 0])
+        expectEqual(place, [50, 0])
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -34,55 +35,55 @@ struct LayerClockTests {
         (holder.beginTime, holder.speed, holder.timeOffset) = (10, 2, 1)
         (dot.beginTime, dot.speed, dot.timeOffset) = (4, 0.5, 3)
         // (15 - 10) · 2 + 1 = 11, and (11 - 4) · 0.5 + 3 = 6.5.
-        #expect(holder.convertTime(15, from: nil) == 11)
-        #expect(dot.convertTime(11, from: holder) == 6.5)
-        #expect(dot.convertTime(15, from: nil) == 6.5)
-        #expect(dot.convertTime(6.5, to: holder) == 11)
-        #expect(dot.convertTime(6.5, to: nil) == 15)
-        #expect(holder.convertTime(11, to: nil) == 15)
-        #expect(holder.convertTime(11, to: dot) == 6.5)
+        expectEqual(holder.convertTime(15, from: nil), 11)
+        expectEqual(dot.convertTime(11, from: holder), 6.5)
+        expectEqual(dot.convertTime(15, from: nil), 6.5)
+        expectEqual(dot.convertTime(6.5, to: holder), 11)
+        expectEqual(dot.convertTime(6.5, to: nil), 15)
+        expectEqual(holder.convertTime(11, to: nil), 15)
+        expectEqual(holder.convertTime(11, to: dot), 6.5)
     }
 
     @Test func `A layer with speed 2 animates twice as fast`() {
         dot.speed = 2
         animate()
-        #expect(presented(after: 0.25) == 150)
-        #expect(presented(after: 0.2) == 190)
-        #expect(presented(after: 0.1) == 0)
+        expectEqual(presented(after: 0.25), 150)
+        expectEqual(presented(after: 0.2), 190)
+        expectEqual(presented(after: 0.1), 0)
     }
 
     @Test func `The speeds of a layer and its superlayer multiply`() {
         (holder.speed, dot.speed) = (4, 0.5)
         animate()
-        #expect(presented(after: 0.25) == 150)
-        #expect(presented(after: 0.2) == 190)
-        #expect(presented(after: 0.1) == 0)
+        expectEqual(presented(after: 0.25), 150)
+        expectEqual(presented(after: 0.2), 190)
+        expectEqual(presented(after: 0.1), 0)
     }
 
     @Test func `A superlayer with speed 0 pauses the animations of its sublayers`() {
         animate()
-        #expect(presented(after: 0.25) == 125)
+        expectEqual(presented(after: 0.25), 125)
         let paused = holder.convertTime(CACurrentMediaTime(), from: nil)
         (holder.speed, holder.timeOffset) = (0, paused)
-        #expect(presented(after: 0) == 125)
-        #expect(presented(after: 3) == 125)
+        expectEqual(presented(after: 0), 125)
+        expectEqual(presented(after: 3), 125)
         let offset = holder.timeOffset
         (holder.speed, holder.timeOffset, holder.beginTime) = (1, 0, 0)
         holder.beginTime = holder.convertTime(CACurrentMediaTime(), from: nil) - offset
-        #expect(presented(after: 0) == 125)
-        #expect(presented(after: 0.5) == 175)
-        #expect(presented(after: 0.2) == 195)
-        #expect(presented(after: 0.1) == 0)
+        expectEqual(presented(after: 0), 125)
+        expectEqual(presented(after: 0.5), 175)
+        expectEqual(presented(after: 0.2), 195)
+        expectEqual(presented(after: 0.1), 0)
         #expect(dot.animationKeys() == nil)
     }
 
     @Test func `A time offset of a superlayer advances the animations of its sublayers`() {
         animate()
         holder.timeOffset = 0.5
-        #expect(presented(after: 0) == 150)
-        #expect(presented(after: 0.25) == 175)
-        #expect(presented(after: 0.2) == 195)
-        #expect(presented(after: 0.1) == 0)
+        expectEqual(presented(after: 0), 150)
+        expectEqual(presented(after: 0.25), 175)
+        expectEqual(presented(after: 0.2), 195)
+        expectEqual(presented(after: 0.1), 0)
     }
 
     @Test func `A layer with default timing has the local time of its superlayer`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -38,7 +39,7 @@ struct LayerDefaultTests {
             animation.duration == 0 && animation.isRemovedOnCompletion && !animation.isAdditive
                 && !animation.isCumulative)
         let spring = CASpringAnimation(keyPath: "opacity")
-        #expect([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity] == [1, 100, 10, 0])
+        expectEqual([spring.mass, spring.stiffness, spring.damping, spring.initialVelocity], [1, 100, 10, 0])
     }
 
     @Test func `A layout manager`() {

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -59,16 +60,16 @@ struct LayerPictureTests {
         view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .blue : .red }
         window.addSubview(view)
         app.settle()
-        #expect(color(50, 90) == [0, 0, 100])
+        expectEqual(color(50, 90), [0, 0, 100])
         UIView.animate(withDuration: 1) { view.frame.origin.y = 40 }
         app.advance(by: 0.5)
-        #expect(color(50, 90) == [0, 0, 100], "during the move")
+        expectEqual(color(50, 90), [0, 0, 100], "during the move")
         app.advance(by: 1)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
         }
         app.advance(by: 0.5)
-        #expect(color(50, 90) == [0, 50, 50], "between two dark colors")
+        expectEqual(color(50, 90), [0, 50, 50], "between two dark colors")
     }
 
     @Test func `A transform layer draws only its sublayers`() {
@@ -86,11 +87,11 @@ struct LayerPictureTests {
         card.isDoubleSided = false
         for (angle, isDrawn) in [(0.4, true), (0.6, false), (1, false), (1.4, false), (1.6, true)] {
             card.transform = CATransform3DMakeRotation(.pi * angle, 0, 1, 0)
-            #expect((color(50, 50) == [100, 0, 0]) == isDrawn, "turned by \(angle) half turns")
+            expectEqual((color(50, 50) == [100, 0, 0]), isDrawn, "turned by \(angle) half turns")
         }
         // A layer mirrored in its own plane still faces the viewer.
         card.transform = CATransform3DMakeScale(-1, 1, 1)
-        #expect(color(50, 50) == [100, 0, 0])
+        expectEqual(color(50, 50), [100, 0, 0])
     }
 
     @Test func `A translucent view is composited as a group unless allowsGroupOpacity is false`() {
@@ -129,6 +130,6 @@ struct LayerPictureTests {
             default: nil
             }
         }
-        #expect(drawn == ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
+        expectEqual(drawn, ["shadow 2 3 4 true", "fill a", "outline b 1 true", "fill c", "outline c 1 true"])
     }
 }

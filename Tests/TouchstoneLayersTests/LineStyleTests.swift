@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -54,7 +55,7 @@ struct LineStyleTests {
             context.setLineCap(cap)
         }
         // The points are before the start, after the end, and at a corner of the square cap.
-        #expect([covers(image, 15.5, 50), covers(image, 84.5, 50), covers(image, 84.5, 54.5)] == expected)
+        expectEqual([covers(image, 15.5, 50), covers(image, 84.5, 50), covers(image, 84.5, 54.5)], expected)
         #expect(covers(image, 20.5, 54.5) && !covers(image, 14.9, 50) && !covers(image, 85.1, 50))
     }
 
@@ -67,7 +68,7 @@ struct LineStyleTests {
             context.setLineJoin(join)
         }
         // A bevel join ends where x + y = 30, and a round join 10 points from (20, 20).
-        #expect([covers(image, 16, 16), covers(image, 14, 14), covers(image, 11, 11)] == expected)
+        expectEqual([covers(image, 16, 16), covers(image, 14, 14), covers(image, 11, 11)], expected)
         #expect(covers(image, 29, 29) && !covers(image, 31, 31) && !covers(image, 9.9, 9.9))
     }
 
@@ -95,24 +96,24 @@ struct LineStyleTests {
     // MARK: Dashes
 
     @Test func `Dashes and gaps alternate`() {
-        #expect(dashed(0, [5, 3]) == "-----...-----...-----...")
+        expectEqual(dashed(0, [5, 3]), "-----...-----...-----...")
     }
 
     @Test func `A phase starts inside the dash pattern`() {
-        #expect(dashed(2, [5, 3]) == "---...-----...-----...--")
-        #expect(dashed(6, [5, 3]) == "..-----...-----...-----.")
-        #expect(dashed(8, [5, 3]) == "-----...-----...-----...")
-        #expect(dashed(17, [5, 3]) == "----...-----...-----...-")
+        expectEqual(dashed(2, [5, 3]), "---...-----...-----...--")
+        expectEqual(dashed(6, [5, 3]), "..-----...-----...-----.")
+        expectEqual(dashed(8, [5, 3]), "-----...-----...-----...")
+        expectEqual(dashed(17, [5, 3]), "----...-----...-----...-")
     }
 
     @Test func `An odd number of lengths swaps dashes and gaps each time`() {
-        #expect(dashed(0, [4]) == "----....----....----....")
-        #expect(dashed(6, [4]) == "..----....----....----..")
-        #expect(dashed(0, [6, 2, 4]) == "------..----......--....")
+        expectEqual(dashed(0, [4]), "----....----....----....")
+        expectEqual(dashed(6, [4]), "..----....----....----..")
+        expectEqual(dashed(0, [6, 2, 4]), "------..----......--....")
     }
 
     @Test func `An empty dash pattern draws a solid line`() {
-        #expect(dashed(3, []) == "------------------------")
+        expectEqual(dashed(3, []), "------------------------")
         let image = stroked(line) { context in
             context.setLineDash(phase: 0, lengths: [5, 5])
             context.setLineDash(phase: 0, lengths: [])
@@ -152,22 +153,22 @@ struct LineStyleTests {
     }()
 
     @Test func `A path is divided into dashes`() {
-        #expect(straight.copy(dashingWithPhase: 0, lengths: [30, 20]).svgData == "M0 0L30 0M50 0L80 0")
-        #expect(straight.copy(dashingWithPhase: 10, lengths: [30, 20]).svgData == "M0 0L20 0M40 0L70 0M90 0L100 0")
-        #expect(straight.copy(dashingWithPhase: 35, lengths: [30, 20]).svgData == "M15 0L45 0M65 0L95 0")
+        expectEqual(straight.copy(dashingWithPhase: 0, lengths: [30, 20]).svgData, "M0 0L30 0M50 0L80 0")
+        expectEqual(straight.copy(dashingWithPhase: 10, lengths: [30, 20]).svgData, "M0 0L20 0M40 0L70 0M90 0L100 0")
+        expectEqual(straight.copy(dashingWithPhase: 35, lengths: [30, 20]).svgData, "M15 0L45 0M65 0L95 0")
         let down = CGAffineTransform(translationX: 0, y: 7)
-        #expect(straight.copy(dashingWithPhase: 0, lengths: [60, 60], transform: down).svgData == "M0 7L60 7")
+        expectEqual(straight.copy(dashingWithPhase: 0, lengths: [60, 60], transform: down).svgData, "M0 7L60 7")
     }
 
     @Test func `One length divides a path into dashes and gaps of that length`() {
-        #expect(straight.copy(dashingWithPhase: 0, lengths: [40]).svgData == "M0 0L40 0M80 0L100 0")
-        #expect(straight.copy(dashingWithPhase: 50, lengths: [40]).svgData == "M30 0L70 0")
+        expectEqual(straight.copy(dashingWithPhase: 0, lengths: [40]).svgData, "M0 0L40 0M80 0L100 0")
+        expectEqual(straight.copy(dashingWithPhase: 50, lengths: [40]).svgData, "M30 0L70 0")
     }
 
     @Test func `Each subpath starts the dash pattern again`() {
         let path = straight.mutableCopy()!
         path.addLines(between: [CGPoint(x: 0, y: 10), CGPoint(x: 100, y: 10)])
-        #expect(path.copy(dashingWithPhase: 0, lengths: [60, 60]).svgData == "M0 0L60 0M0 10L60 10")
+        expectEqual(path.copy(dashingWithPhase: 0, lengths: [60, 60]).svgData, "M0 0L60 0M0 10L60 10")
     }
 
     @Test func `The outline of a stroke has the line's width and caps`() {
@@ -176,8 +177,8 @@ struct LineStyleTests {
         func outline(_ cap: CGLineCap) -> CGPath {
             path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: .miter, miterLimit: 10)
         }
-        #expect(outline(.butt).boundingBoxOfPath == CGRect(x: 20, y: 45, width: 60, height: 10))
-        #expect(outline(.square).boundingBoxOfPath == CGRect(x: 15, y: 45, width: 70, height: 10))
+        expectEqual(outline(.butt).boundingBoxOfPath, CGRect(x: 20, y: 45, width: 60, height: 10))
+        expectEqual(outline(.square).boundingBoxOfPath, CGRect(x: 15, y: 45, width: 70, height: 10))
         #expect(outline(.round).contains(CGPoint(x: 16, y: 50)) && !outline(.round).contains(CGPoint(x: 16, y: 54)))
         #expect(outline(.butt).contains(CGPoint(x: 50, y: 46)) && !outline(.butt).contains(CGPoint(x: 50, y: 44)))
     }
@@ -194,7 +195,7 @@ struct LineStyleTests {
             path.addLines(between: points)
             let outline = path.copy(strokingWithWidth: 20, lineCap: .butt, lineJoin: join, miterLimit: limit)
             let places: [(CGFloat, CGFloat)] = [(16, 16), (14, 14), (11, 11)]
-            #expect(places.map { outline.contains(CGPoint(x: $0.0, y: $0.1)) } == expected)
+            expectEqual(places.map { outline.contains(CGPoint(x: $0.0, y: $0.1)) }, expected)
             #expect(outline.contains(CGPoint(x: 29, y: 29)) && !outline.contains(CGPoint(x: 31, y: 31)))
             #expect(!outline.contains(CGPoint(x: 9.9, y: 9.9)) && !outline.contains(CGPoint(x: 20, y: 80.5)))
         }
@@ -206,7 +207,8 @@ struct LineStyleTests {
         for cap in [CGLineCap.butt, .round, .square] {
             let outline = path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: .miter, miterLimit: 10)
             let box = outline.boundingBoxOfPath
-            #expect([box.minX, box.minY, box.maxX, box.maxY].map { ($0 * 100).rounded() } == [1500, 1500, 8500, 8500])
+            expectEqual(
+                [box.minX, box.minY, box.maxX, box.maxY].map { ($0 * 100).rounded() }, [1500, 1500, 8500, 8500])
             for (x, y) in [(16.0, 16.0), (84, 16), (84, 84), (16, 84)] {
                 #expect(outline.contains(CGPoint(x: x, y: y)))
             }
@@ -226,8 +228,8 @@ struct LineStyleTests {
             context.setLineCap(cap)
         }
         let places = [CGPoint(x: 56, y: 50), CGPoint(x: 58, y: 58)]
-        #expect(places.map { outline.contains($0) } == expected)
-        #expect(places.map { covers(image, $0.x, $0.y) } == expected)
+        expectEqual(places.map { outline.contains($0) }, expected)
+        expectEqual(places.map { covers(image, $0.x, $0.y) }, expected)
     }
 
     @Test func `A point without a line has no stroke`() {
@@ -268,7 +270,7 @@ struct LineStyleTests {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
             renderer.cgContext.strokeLineSegments(between: points)
         }
-        #expect([20, 40, 60, 80].map { covers(image, $0, 50) } == [true, false, true, false])
+        expectEqual([20, 40, 60, 80].map { covers(image, $0, 50) }, [true, false, true, false])
     }
 
     @Test func `strokeEllipse draws a line centered on the ellipse`() {

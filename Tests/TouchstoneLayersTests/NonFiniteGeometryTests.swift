@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,7 +44,7 @@ struct NonFiniteGeometryTests {
         #expect(UIBezierPath(rect: .null).bounds == .zero && UIBezierPath(ovalIn: .null).isEmpty)
         #expect(UIBezierPath(roundedRect: .null, cornerRadius: 4).isEmpty)
         path.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(path.boundingBox, CGRect(x: 1, y: 2, width: 3, height: 4))
     }
 
     // MARK: Paths
@@ -132,13 +133,13 @@ struct NonFiniteGeometryTests {
         let canvas = Canvas(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         app.makeWindow().addSubview(canvas)
         app.settle()
-        #expect(canvas.drawn == 1)
+        expectEqual(canvas.drawn, 1)
         for rect in NonFiniteGeometryTests.nonFinite {
             canvas.setNeedsDisplay(rect)
             canvas.setNeedsDisplay(CGRect(x: 1, y: 1, width: 2, height: 2))
             let before = canvas.drawn
             app.settle()
-            #expect(canvas.drawn == before + 1)
+            expectEqual(canvas.drawn, before + 1)
         }
     }
 }

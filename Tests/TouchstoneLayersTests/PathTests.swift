@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,14 +29,14 @@ struct PathTests {
         let cubic = CGMutablePath()
         cubic.move(to: .zero)
         cubic.addCurve(to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
-        #expect(cubic.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
+        expectEqual(cubic.boundingBox, CGRect(x: 0, y: 0, width: 100, height: 100))
         // The curve reaches 3/4 of the height of its control points.
-        #expect(rounded(cubic.boundingBoxOfPath) == [0, 0, 100, 75])
+        expectEqual(rounded(cubic.boundingBoxOfPath), [0, 0, 100, 75])
         let quadratic = CGMutablePath()
         quadratic.move(to: CGPoint(x: 10, y: 0))
         quadratic.addQuadCurve(to: CGPoint(x: 110, y: 0), control: CGPoint(x: 60, y: -100))
-        #expect(quadratic.boundingBox == CGRect(x: 10, y: -100, width: 100, height: 100))
-        #expect(rounded(quadratic.boundingBoxOfPath) == [10, -50, 100, 50])
+        expectEqual(quadratic.boundingBox, CGRect(x: 10, y: -100, width: 100, height: 100))
+        expectEqual(rounded(quadratic.boundingBoxOfPath), [10, -50, 100, 50])
     }
 
     @Test func `An empty path has a null bounding box`() {
@@ -49,11 +50,11 @@ struct PathTests {
     @Test func `An ellipse touches its rectangle`() {
         let rect = CGRect(x: 10, y: 20, width: 80, height: 40)
         let ellipse = CGPath(ellipseIn: rect)
-        #expect(rounded(ellipse.boundingBoxOfPath) == [10, 20, 80, 40])
+        expectEqual(rounded(ellipse.boundingBoxOfPath), [10, 20, 80, 40])
         // (x / 40)² + (y / 20)² is 0.98 and 1.04.
         #expect(ellipse.contains(CGPoint(x: 50 + 28, y: 40 + 14)) && !ellipse.contains(CGPoint(x: 50 + 28.8, y: 54.4)))
         var turned = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
-        #expect(rounded(CGPath(ellipseIn: rect, transform: &turned).boundingBoxOfPath) == [-60, 10, 40, 80])
+        expectEqual(rounded(CGPath(ellipseIn: rect, transform: &turned).boundingBoxOfPath), [-60, 10, 40, 80])
     }
 
     // MARK: Containing
@@ -87,8 +88,8 @@ struct PathTests {
     @Test func `A point between two rectangles of a path is outside`() {
         let path = polygon([(0, 0), (40, 0), (40, 100), (0, 100)])
         path.addPath(polygon([(60, 0), (100, 0), (100, 100), (60, 100)]))
-        #expect([20, 50, 80, 110].map { path.contains(CGPoint(x: $0, y: 50)) } == [true, false, true, false])
-        #expect([-1, 1, 99, 101].map { path.contains(CGPoint(x: 20, y: $0)) } == [false, true, true, false])
+        expectEqual([20, 50, 80, 110].map { path.contains(CGPoint(x: $0, y: 50)) }, [true, false, true, false])
+        expectEqual([-1, 1, 99, 101].map { path.contains(CGPoint(x: 20, y: $0)) }, [false, true, true, false])
     }
 
     @Test func `contains transforms the point first`() {
@@ -123,11 +124,11 @@ struct PathTests {
         let quarter = CGMutablePath()
         quarter.addArc(
             center: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        #expect(rounded(quarter.boundingBoxOfPath) == [50, 50, 10, 10])
-        #expect(rounded(quarter.currentPoint) == [50, 60])
+        expectEqual(rounded(quarter.boundingBoxOfPath), [50, 50, 10, 10])
+        expectEqual(rounded(quarter.currentPoint), [50, 60])
         let rest = CGMutablePath()
         rest.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        #expect(rounded(rest.boundingBoxOfPath) == [40, 40, 20, 20])
+        expectEqual(rounded(rest.boundingBoxOfPath), [40, 40, 20, 20])
         #expect(rounded(rest.currentPoint) == [50, 60] && rest.contains(CGPoint(x: 45, y: 45)))
         #expect(!rest.contains(CGPoint(x: 56, y: 56)) && quarter.contains(CGPoint(x: 56, y: 56)))
     }
@@ -135,10 +136,10 @@ struct PathTests {
     @Test func `A clockwise Bézier arc runs from the right to the bottom`() {
         let path = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-        #expect(rounded(path.bounds) == [50, 50, 10, 10])
+        expectEqual(rounded(path.bounds), [50, 50, 10, 10])
         let other = UIBezierPath(
             arcCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
-        #expect(rounded(other.bounds) == [40, 40, 20, 20])
+        expectEqual(rounded(other.bounds), [40, 40, 20, 20])
     }
 
     @Test func `An arc of a full turn is a circle in both directions`() {
@@ -154,7 +155,7 @@ struct PathTests {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 0, y: 50))
         path.addArc(center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .pi, endAngle: 0, clockwise: false)
-        #expect(rounded(path.boundingBoxOfPath) == [0, 40, 60, 10])
+        expectEqual(rounded(path.boundingBoxOfPath), [0, 40, 60, 10])
         #expect(path.svgData.hasPrefix("M0 50L40 50C") && rounded(path.currentPoint) == [60, 50])
     }
 
@@ -167,7 +168,7 @@ struct PathTests {
         path.closeSubpath()
         // The circle around (80, 20) is 20 · 0.29 points from the corner in each axis.
         #expect(path.contains(CGPoint(x: 93.5, y: 6.5)) && !path.contains(CGPoint(x: 95, y: 5)))
-        #expect(rounded(path.boundingBoxOfPath) == [0, 0, 100, 20])
+        expectEqual(rounded(path.boundingBoxOfPath), [0, 0, 100, 20])
     }
 
     @Test func `A tangent arc rounds a corner to the left`() {
@@ -175,13 +176,13 @@ struct PathTests {
         path.move(to: CGPoint(x: 0, y: 100))
         path.addArc(tangent1End: CGPoint(x: 100, y: 100), tangent2End: CGPoint(x: 100, y: 0), radius: 30)
         #expect(path.svgData.hasPrefix("M0 100L70 100C") && rounded(path.currentPoint) == [100, 70])
-        #expect(rounded(path.boundingBoxOfPath) == [0, 70, 100, 30])
+        expectEqual(rounded(path.boundingBoxOfPath), [0, 70, 100, 30])
     }
 
     @Test func `A rounded rectangle has elliptic corners`() {
         let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
         let path = CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 10)
-        #expect(rounded(path.boundingBoxOfPath) == [0, 0, 100, 60])
+        expectEqual(rounded(path.boundingBoxOfPath), [0, 0, 100, 60])
         // The equation of the ellipse around (30, 10) has the values 1.33 and 0.72 at each corner.
         for (x, y) in [(5.0, 2.0), (95, 2), (5, 58), (95, 58)] { #expect(!path.contains(CGPoint(x: x, y: y))) }
         for (x, y) in [(12.0, 4.0), (88, 4), (12, 56), (88, 56)] { #expect(path.contains(CGPoint(x: x, y: y))) }
@@ -199,30 +200,30 @@ struct PathTests {
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), byRoundingCorners: corners,
             cornerRadii: CGSize(width: 20, height: 20))
         let places = [(3, 3), (97, 3), (97, 97), (3, 97)].map { CGPoint(x: $0.0, y: $0.1) }
-        #expect(places.map { path.contains($0) } == sharp)
+        expectEqual(places.map { path.contains($0) }, sharp)
     }
 
     // MARK: Changing
 
     @Test func `The current point after closeSubpath is the start of the subpath`() {
         let path = polygon([(10, 10), (50, 10), (50, 50)])
-        #expect(path.currentPoint == CGPoint(x: 10, y: 10))
+        expectEqual(path.currentPoint, CGPoint(x: 10, y: 10))
         path.addLine(to: CGPoint(x: 0, y: 90))
-        #expect(path.currentPoint == CGPoint(x: 0, y: 90))
-        #expect(path.boundingBox == CGRect(x: 0, y: 10, width: 50, height: 80))
+        expectEqual(path.currentPoint, CGPoint(x: 0, y: 90))
+        expectEqual(path.boundingBox, CGRect(x: 0, y: 10, width: 50, height: 80))
     }
 
     @Test func `Adding and copying a path applies the transform`() {
         let path = CGMutablePath()
         let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 10, ty: 20)
         path.addRect(CGRect(x: 1, y: 1, width: 4, height: 5), transform: transform)
-        #expect(path.boundingBox == CGRect(x: 12, y: 23, width: 8, height: 15))
+        expectEqual(path.boundingBox, CGRect(x: 12, y: 23, width: 8, height: 15))
         let outer = CGMutablePath()
         outer.addPath(path, transform: CGAffineTransform(translationX: -12, y: -23))
-        #expect(outer.svgData == "M0 0L8 0L8 15L0 15Z")
+        expectEqual(outer.svgData, "M0 0L8 0L8 15L0 15Z")
         var half = CGAffineTransform(scaleX: 0.5, y: 1)
-        #expect(outer.copy(using: &half)?.svgData == "M0 0L4 0L4 15L0 15Z")
-        #expect(outer.copy(using: nil)?.svgData == outer.svgData)
+        expectEqual(outer.copy(using: &half)?.svgData, "M0 0L4 0L4 15L0 15Z")
+        expectEqual(outer.copy(using: nil)?.svgData, outer.svgData)
     }
 
     @Test func `A copy does not change when the path changes`() {
@@ -238,7 +239,7 @@ struct PathTests {
     @Test func `A Bézier path is transformed in place`() {
         let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
         path.apply(CGAffineTransform(translationX: 5, y: 6).scaledBy(x: 2, y: 3))
-        #expect(path.bounds == CGRect(x: 5, y: 6, width: 20, height: 60))
+        expectEqual(path.bounds, CGRect(x: 5, y: 6, width: 20, height: 60))
         path.removeAllPoints()
         #expect(path.isEmpty && path.bounds == .zero)
     }

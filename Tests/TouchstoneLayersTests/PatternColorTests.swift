@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,9 +38,9 @@ struct PatternColorTests {
         view.backgroundColor = UIColor(patternImage: image)
         window.addSubview(view)
         app.settle()
-        #expect(row(25, 7) { app.shownColor(at: $0) } == ".rbrbr.")
-        #expect(row(45, 7) { app.shownColor(at: $0) } == ".rbrbr.")
-        #expect(row(55, 7) { app.shownColor(at: $0) } == ".......")
+        expectEqual(row(25, 7) { app.shownColor(at: $0) }, ".rbrbr.")
+        expectEqual(row(45, 7) { app.shownColor(at: $0) }, ".rbrbr.")
+        expectEqual(row(55, 7) { app.shownColor(at: $0) }, ".......")
     }
 
     @Test func `Rounded corners cut the tiles`() {
@@ -50,7 +51,7 @@ struct PatternColorTests {
         view.backgroundColor = UIColor(patternImage: image)
         window.addSubview(view)
         app.settle()
-        #expect(row(5, 6) { app.shownColor(at: $0) } == ".brbr.")
+        expectEqual(row(5, 6) { app.shownColor(at: $0) }, ".brbr.")
     }
 
     @Test func `A scroll view moves the tiles with its content`() {
@@ -61,7 +62,7 @@ struct PatternColorTests {
         window.addSubview(scrollView)
         scrollView.contentOffset.x = 10
         app.settle()
-        #expect(row(5, 6) { app.shownColor(at: $0) } == "brbrbr")
+        expectEqual(row(5, 6) { app.shownColor(at: $0) }, "brbrbr")
     }
 
     @Test func `A path and a rectangle are filled with tiles from the origin`() {
@@ -69,13 +70,13 @@ struct PatternColorTests {
             $0.setFillColor(UIColor(patternImage: image).cgColor)
             $0.fill(CGRect(x: 10, y: 0, width: 30, height: 10))
         }
-        #expect(row(5, 6) { rectangle.color(at: $0) } == ".brb..")
+        expectEqual(row(5, 6) { rectangle.color(at: $0) }, ".brb..")
         let circle = drawn { _ in
             UIColor(patternImage: image).setFill()
             UIBezierPath(ovalIn: CGRect(x: 20, y: 0, width: 60, height: 60)).fill()
         }
-        #expect(row(30, 10) { circle.color(at: $0) } == "..rbrbrb..")
-        #expect(row(3, 10) { circle.color(at: $0) } == "....rb....")
+        expectEqual(row(30, 10) { circle.color(at: $0) }, "..rbrbrb..")
+        expectEqual(row(3, 10) { circle.color(at: $0) }, "....rb....")
     }
 
     @Test func `A translucent pattern shows what is behind it`() {
@@ -84,7 +85,7 @@ struct PatternColorTests {
             $0.setFillColor(color.cgColor)
             $0.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
         }
-        #expect(drawing.color(at: CGPoint(x: 5, y: 5)).components == [1, 0, 0, 0.5])
+        expectEqual(drawing.color(at: CGPoint(x: 5, y: 5)).components, [1, 0, 0, 0.5])
     }
 
     @Test func `Lines are gray`() {
@@ -92,7 +93,7 @@ struct PatternColorTests {
             $0.setStrokeColor(UIColor(patternImage: image).cgColor)
             $0.stroke(CGRect(x: 10, y: 10, width: 80, height: 80), width: 6)
         }
-        #expect(drawing.color(at: CGPoint(x: 50, y: 10)).components == [0.5, 0.5, 0.5, 1])
+        expectEqual(drawing.color(at: CGPoint(x: 50, y: 10)).components, [0.5, 0.5, 0.5, 1])
     }
 
     @Test func `Small tiles become larger, so that a picture has at most 1,024`() {
@@ -102,8 +103,8 @@ struct PatternColorTests {
         }
         var list = DisplayList()
         list.fill(CGRect(x: 0, y: 0, width: 1000, height: 1000), color: UIColor(patternImage: dot))
-        #expect(list.commands.filter { if case .fill = $0 { true } else { false } }.count == 1024)
-        #expect(list.color(at: CGPoint(x: 999, y: 999)).components == [1, 0, 0, 1])
+        expectEqual(list.commands.filter { if case .fill = $0 { true } else { false } }.count, 1024)
+        expectEqual(list.color(at: CGPoint(x: 999, y: 999)).components, [1, 0, 0, 1])
     }
 
     @Test(arguments: [CGSize.zero, CGSize(width: 1e-300, height: 1), CGSize(width: CGFloat.infinity, height: 1)])
@@ -121,8 +122,8 @@ struct PatternColorTests {
         #expect(!pattern.getRed(&red, green: nil, blue: nil, alpha: nil) && red == 7)
         #expect(!pattern.getWhite(&white, alpha: nil) && white == 7)
         #expect(!pattern.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
-        #expect(pattern.withAlphaComponent(0.25).cgColor.components == [0.25])
-        #expect(pattern.cgColor.numberOfComponents == 1)
+        expectEqual(pattern.withAlphaComponent(0.25).cgColor.components, [0.25])
+        expectEqual(pattern.cgColor.numberOfComponents, 1)
         #expect(pattern == UIColor(patternImage: image) && pattern != UIColor(white: 0.5, alpha: 1))
     }
 
@@ -134,8 +135,8 @@ struct PatternColorTests {
         app.settle()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .blue }
         app.advance(by: 0.4)
-        #expect(row(5, 6) { app.shownColor(at: $0) } == "rbrbrb")
+        expectEqual(row(5, 6) { app.shownColor(at: $0) }, "rbrbrb")
         app.advance(by: 0.2)
-        #expect(row(5, 6) { app.shownColor(at: $0) } == "bbbbbb")
+        expectEqual(row(5, 6) { app.shownColor(at: $0) }, "bbbbbb")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneGeometry
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -77,7 +78,7 @@ struct StrokeOutlineTests {
             context.fillPath()
         }
         let (one, other) = (map(line), map(outline))
-        #expect(one == other)
+        expectEqual(one, other)
         #expect(one.joined().contains(true) != (shape.testDescription == "a dot" && style.cap == .butt))
     }
 
@@ -96,7 +97,7 @@ struct StrokeOutlineTests {
             context.addLine(to: CGPoint(x: 10, y: 10))
             context.strokePath()
         }
-        #expect(image.color(at: CGPoint(x: 20, y: 10)).alpha == 1)
+        expectEqual(image.color(at: CGPoint(x: 20, y: 10)).alpha, 1)
         #expect(image.color(at: CGPoint(x: 30, y: 20)).alpha == 0 && image.color(at: CGPoint(x: 20, y: 15)).alpha == 0)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -51,8 +52,8 @@ struct TransactionTests {
     @Test func `A change animates for a quarter of a second`() {
         fade(to: 0)
         #expect(dot.opacity == 0 && seen == 1)
-        #expect(presented(after: 0.125) == 0.5)
-        #expect(presented(after: 0.1) == 0.1)
+        expectEqual(presented(after: 0.125), 0.5)
+        expectEqual(presented(after: 0.1), 0.1)
         #expect(presented(after: 0.1) == 0 && dot.animationKeys() == nil)
     }
 
@@ -61,8 +62,8 @@ struct TransactionTests {
         CATransaction.setAnimationDuration(2)
         fade(to: 0)
         CATransaction.commit()
-        #expect(presented(after: 0.5) == 0.75)
-        #expect(presented(after: 1) == 0.25)
+        expectEqual(presented(after: 0.5), 0.75)
+        expectEqual(presented(after: 1), 0.25)
         #expect(presented(after: 0.6) == 0 && dot.animationKeys() == nil)
     }
 
@@ -106,7 +107,7 @@ struct TransactionTests {
         CATransaction.commit()
         #expect(seen == 0 && dot.animationKeys() == nil)
         fade(to: 1)
-        #expect(presented(after: 0.125) == 0.5)
+        expectEqual(presented(after: 0.125), 0.5)
     }
 
     @Test func `An inner transaction can enable actions again`() {
@@ -120,7 +121,7 @@ struct TransactionTests {
         dot.cornerRadius = 7
         CATransaction.commit()
         #expect(dot.animationKeys() == ["opacity"] && dot.presentation()?.cornerRadius == 7)
-        #expect(presented(after: 0.25) == 0.75)
+        expectEqual(presented(after: 0.25), 0.75)
     }
 
     @Test func `An animation without a duration has the duration of its transaction`() {
@@ -128,8 +129,8 @@ struct TransactionTests {
         CATransaction.setAnimationDuration(2)
         animate("opacity", 0)
         CATransaction.commit()
-        #expect(presented(after: 0.5) == 0.25)
-        #expect(presented(after: 1) == 0.75)
+        expectEqual(presented(after: 0.5), 0.25)
+        expectEqual(presented(after: 1), 0.75)
     }
 
     @Test func `An animation with a duration ignores the duration of its transaction`() {
@@ -137,14 +138,14 @@ struct TransactionTests {
         CATransaction.setAnimationDuration(2)
         animate("opacity", 1)
         CATransaction.commit()
-        #expect(presented(after: 0.5) == 0.5)
+        expectEqual(presented(after: 0.5), 0.5)
     }
 
     @Test func `Settings of the implicit transaction last until the end of the run-loop iteration`() {
         CATransaction.setAnimationDuration(1)
-        #expect(CATransaction.animationDuration() == 1)
+        expectEqual(CATransaction.animationDuration(), 1)
         app.settle()
-        #expect(CATransaction.animationDuration() == 0.25)
+        expectEqual(CATransaction.animationDuration(), 0.25)
     }
 
     @Test func `An NSNull action disables the implicit animation of its key`() {
@@ -172,11 +173,11 @@ struct TransactionTests {
     @Test func `The completion block of a transaction without animations is called when it is committed`() {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("done"))
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         CATransaction.commit()
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
         app.advance(by: 1)
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
     }
 
     @Test func `The completion block is called when the last animation of the transaction ends`() {
@@ -186,9 +187,9 @@ struct TransactionTests {
         animate("position.y", 2)
         CATransaction.commit()
         app.advance(by: 1.9)
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         app.advance(by: 0.2)
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
     }
 
     @Test func `The completion block does not wait for an animation that is removed`() {
@@ -198,9 +199,9 @@ struct TransactionTests {
         animate("position.y", 9, key: "long")
         CATransaction.commit()
         dot.removeAnimation(forKey: "long")
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         app.advance(by: 1.1)
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
     }
 
     @Test func `The completion block waits for implicit animations`() {
@@ -210,9 +211,9 @@ struct TransactionTests {
         dot.opacity = 0
         CATransaction.commit()
         app.advance(by: 0.9)
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         app.advance(by: 0.2)
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
     }
 
     @Test func `An outer transaction waits for the animations of an inner one`() {
@@ -226,9 +227,9 @@ struct TransactionTests {
         animate("position.y", 2)
         CATransaction.commit()
         app.advance(by: 1.1)
-        #expect(log.calls == ["inner"])
+        expectEqual(log.calls, ["inner"])
         app.advance(by: 1)
-        #expect(log.calls == ["inner", "outer"])
+        expectEqual(log.calls, ["inner", "outer"])
     }
 
     @Test func `An inner transaction does not wait for the outer one`() {
@@ -237,7 +238,7 @@ struct TransactionTests {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("inner"))
         CATransaction.commit()
-        #expect(log.calls == ["inner"])
+        expectEqual(log.calls, ["inner"])
         CATransaction.commit()
     }
 
@@ -245,9 +246,9 @@ struct TransactionTests {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("first"))
         CATransaction.setCompletionBlock(note("second"))
-        #expect(log.calls == ["first"])
+        expectEqual(log.calls, ["first"])
         CATransaction.commit()
-        #expect(log.calls == ["first", "second"])
+        expectEqual(log.calls, ["first", "second"])
     }
 
     @Test func `A replaced completion block is called when its own animations end`() {
@@ -258,11 +259,11 @@ struct TransactionTests {
         animate("position.y", 2)
         CATransaction.commit()
         app.advance(by: 0.9)
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         app.advance(by: 0.2)
-        #expect(log.calls == ["first"])
+        expectEqual(log.calls, ["first"])
         app.advance(by: 1)
-        #expect(log.calls == ["first", "second"])
+        expectEqual(log.calls, ["first", "second"])
     }
 
     @Test func `A completion block does not wait for animations that were added before it was set`() {
@@ -272,9 +273,9 @@ struct TransactionTests {
         animate("position.y", 1)
         CATransaction.commit()
         app.advance(by: 1.1)
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
         app.advance(by: 2)
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
     }
 
     @Test func `The completion block is called after the completions of view animations`() {
@@ -290,9 +291,9 @@ struct TransactionTests {
         }
         CATransaction.commit()
         app.advance(by: 0.9)
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         app.advance(by: 0.2)
-        #expect(log.calls == ["view", "transaction"])
+        expectEqual(log.calls, ["view", "transaction"])
     }
 
     @Test func `The completion block does not wait for a view animation without changes`() {
@@ -300,7 +301,7 @@ struct TransactionTests {
         CATransaction.setCompletionBlock(note("transaction"))
         UIView.animate(withDuration: 1) {}
         CATransaction.commit()
-        #expect(log.calls == ["transaction"])
+        expectEqual(log.calls, ["transaction"])
     }
 
     @Test func `The completion block waits for a push`() {
@@ -311,14 +312,14 @@ struct TransactionTests {
         CATransaction.setCompletionBlock(note("pushed"))
         navigation.pushViewController(UIViewController(), animated: true)
         CATransaction.commit()
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         app.advance(by: 1)
         #expect(log.calls == ["pushed"] && navigation.viewControllers.count == 2)
     }
 
     @Test func `flush commits the implicit transaction`() {
         CATransaction.setCompletionBlock(note("done"))
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         CATransaction.flush()
         #expect(log.calls == ["done"] && CATransaction.animationDuration() == 0.25)
     }
@@ -327,8 +328,8 @@ struct TransactionTests {
         CATransaction.begin()
         CATransaction.setCompletionBlock(note("done"))
         CATransaction.flush()
-        #expect(log.calls == [])
+        expectEqual(log.calls, [])
         CATransaction.commit()
-        #expect(log.calls == ["done"])
+        expectEqual(log.calls, ["done"])
     }
 }

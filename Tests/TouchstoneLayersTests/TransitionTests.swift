@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,7 +38,7 @@ struct TransitionTests {
         UIView.transition(
             with: box, duration: 1, options: [.transitionCrossDissolve, .curveLinear], animations: { self.swap() },
             completion: { completed.append($0) })
-        #expect(box.subviews == [blue])
+        expectEqual(box.subviews, [blue])
         app.advance(by: 0.25)
         #expect(color(150, 150) == [75, 0, 25] && color(90, 150) == [100, 100, 100] && completed.isEmpty)
         app.advance(by: 0.75)
@@ -47,7 +48,7 @@ struct TransitionTests {
     @Test func `A transition without a transition option is not animated`() {
         UIView.transition(with: box, duration: 1, animations: { self.swap() })
         app.advance(by: 0.25)
-        #expect(color(150, 150) == [0, 0, 100])
+        expectEqual(color(150, 150), [0, 0, 100])
     }
 
     @Test func `A flip rotates the old view out and then the new view in`() {
@@ -60,7 +61,7 @@ struct TransitionTests {
         app.advance(by: 0.5)
         #expect(color(116, 150) == [0, 0, 100] && color(113, 150) == [100, 100, 100])
         app.advance(by: 0.25)
-        #expect(color(101, 150) == [0, 0, 100])
+        expectEqual(color(101, 150), [0, 0, 100])
     }
 
     private func add(_ type: CATransitionType, _ subtype: CATransitionSubtype?) {
@@ -72,9 +73,9 @@ struct TransitionTests {
 
     @Test func `A fade has the key kCATransition until its end`() {
         add(.fade, nil)
-        #expect(box.layer.animationKeys() == [kCATransition])
+        expectEqual(box.layer.animationKeys(), [kCATransition])
         app.advance(by: 0.5)
-        #expect(color(150, 150) == [50, 0, 50])
+        expectEqual(color(150, 150), [50, 0, 50])
         app.advance(by: 0.5)
         #expect(color(150, 150) == [0, 0, 100] && box.layer.animationKeys() == nil)
     }
@@ -104,7 +105,7 @@ struct TransitionTests {
         box.alpha = 0.5
         add(.fade, nil)
         app.advance(by: 0.5)
-        #expect(color(150, 150) == [75, 50, 75])
+        expectEqual(color(150, 150), [75, 50, 75])
     }
 
     @Test func `A snapshot keeps the content that the view had`() throws {
@@ -112,7 +113,7 @@ struct TransitionTests {
         swap()
         snapshot.frame.origin = CGPoint(x: 100, y: 300)
         window.addSubview(snapshot)
-        #expect(snapshot.bounds.size == box.bounds.size)
+        expectEqual(snapshot.bounds.size, box.bounds.size)
         #expect(
             color(150, 350) == [100, 0, 0] && color(150, 150) == [0, 0, 100] && color(150, 401) == [100, 100, 100])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,7 +33,7 @@ struct ViewPictureTests {
         let colors = [(30.0, 10.0), (70, 30), (5, 10), (95, 30)].map {
             parts(image.color(at: CGPoint(x: $0.0, y: $0.1)))
         }
-        #expect(colors == [[100, 0, 0, 100], [0, 0, 100, 100], [0, 0, 0, 0], [0, 0, 0, 0]])
+        expectEqual(colors, [[100, 0, 0, 100], [0, 0, 100, 100], [0, 0, 0, 0], [0, 0, 0, 0]])
     }
 
     @Test func `Nothing is drawn without a context or a size`() {
@@ -51,13 +52,13 @@ struct ViewPictureTests {
             box.resizableSnapshotView(
                 from: CGRect(x: 10, y: 10, width: 30, height: 20), afterScreenUpdates: false, withCapInsets: .zero))
         box.backgroundColor = .green
-        #expect(part.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+        expectEqual(part.frame, CGRect(x: 0, y: 0, width: 30, height: 20))
         part.frame.origin = CGPoint(x: 150, y: 50)
         window.addSubview(part)
         app.settle()
         let colors = [(155.0, 55.0), (165, 65), (181, 65), (155, 75)].map {
             parts(app.shownColor(at: CGPoint(x: $0.0, y: $0.1)))
         }
-        #expect(colors == [[100, 0, 0, 100], [0, 0, 100, 100], [100, 100, 100, 100], [100, 100, 100, 100]])
+        expectEqual(colors, [[100, 0, 0, 100], [0, 0, 100, 100], [100, 100, 100, 100], [100, 100, 100, 100]])
     }
 }

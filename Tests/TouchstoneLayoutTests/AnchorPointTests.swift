@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,8 +30,8 @@ struct AnchorPointTests {
     func `The frame is that of the constraints wherever the anchor point is`(anchorPoint: CGPoint) {
         box.layer.anchorPoint = anchorPoint
         app.settle()
-        #expect(box.frame == CGRect(x: 20, y: 30, width: 100, height: 40))
-        #expect(box.center == CGPoint(x: 20 + 100 * anchorPoint.x, y: 30 + 40 * anchorPoint.y))
+        expectEqual(box.frame, CGRect(x: 20, y: 30, width: 100, height: 40))
+        expectEqual(box.center, CGPoint(x: 20 + 100 * anchorPoint.x, y: 30 + 40 * anchorPoint.y))
     }
 
     @Test func `A transform turns the view around the place of its constraints`() {
@@ -42,6 +43,6 @@ struct AnchorPointTests {
     @Test func `The origin of the bounds stays`() {
         box.bounds.origin = CGPoint(x: 5, y: 7)
         app.settle()
-        #expect(box.bounds == CGRect(x: 5, y: 7, width: 100, height: 40))
+        expectEqual(box.bounds, CGRect(x: 5, y: 7, width: 100, height: 40))
     }
 }

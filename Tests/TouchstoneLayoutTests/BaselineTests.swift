@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,7 +37,7 @@ struct BaselineTests {
             small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor, constant: 10),
         ])
         TestApplication.current.settle()
-        #expect(large.frame.minY == 30)
+        expectEqual(large.frame.minY, 30)
         #expect(abs(firstBaseline(small) - firstBaseline(large) - 10) < 0.5)
     }
 

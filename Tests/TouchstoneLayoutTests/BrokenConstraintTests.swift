@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 
@@ -38,18 +39,18 @@ struct BrokenConstraintTests {
         let right = box.rightAnchor.constraint(equalTo: screen.rightAnchor, constant: -10)
         let width = box.widthAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate([left, right, width])
-        #expect(conflicts() == [4])
+        expectEqual(conflicts(), [4])
         let holding = [box.frame.minX == 10, box.frame.maxX == 310, box.frame.width == 100]
-        #expect(holding.filter { $0 }.count == 2)
+        expectEqual(holding.filter { $0 }.count, 2)
         #expect([left, right, width].allSatisfy { $0.isActive })
         left.constant = 210
-        #expect(conflicts() == [])
-        #expect(box.frame == CGRect(x: 210, y: 0, width: 100, height: 10))
+        expectEqual(conflicts(), [])
+        expectEqual(box.frame, CGRect(x: 210, y: 0, width: 100, height: 10))
         width.constant = 50
-        #expect(conflicts() == [4])
+        expectEqual(conflicts(), [4])
         right.constant = -60
-        #expect(conflicts() == [])
-        #expect(box.frame == CGRect(x: 210, y: 0, width: 50, height: 10))
+        expectEqual(conflicts(), [])
+        expectEqual(box.frame, CGRect(x: 210, y: 0, width: 50, height: 10))
     }
 
     @Test func `A broken constraint is satisfied after the other is deactivated`() {
@@ -57,18 +58,18 @@ struct BrokenConstraintTests {
         let right = box.rightAnchor.constraint(equalTo: screen.rightAnchor, constant: -10)
         let width = box.widthAnchor.constraint(equalToConstant: 100)
         NSLayoutConstraint.activate([left, right, width])
-        #expect(conflicts() == [4])
+        expectEqual(conflicts(), [4])
         right.isActive = false
-        #expect(conflicts() == [])
-        #expect(box.frame == CGRect(x: 10, y: 0, width: 100, height: 10))
+        expectEqual(conflicts(), [])
+        expectEqual(box.frame, CGRect(x: 10, y: 0, width: 100, height: 10))
         right.isActive = true
         left.isActive = false
-        #expect(conflicts() == [])
-        #expect(box.frame == CGRect(x: 210, y: 0, width: 100, height: 10))
+        expectEqual(conflicts(), [])
+        expectEqual(box.frame, CGRect(x: 210, y: 0, width: 100, height: 10))
         left.isActive = true
         width.isActive = false
-        #expect(conflicts() == [])
-        #expect(box.frame == CGRect(x: 10, y: 0, width: 300, height: 10))
+        expectEqual(conflicts(), [])
+        expectEqual(box.frame, CGRect(x: 10, y: 0, width: 300, height: 10))
     }
 
     @Test func `Inequalities can conflict and be satisfiable again`() {
@@ -76,8 +77,8 @@ struct BrokenConstraintTests {
         let least = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
         let most = box.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
         NSLayoutConstraint.activate([least, most])
-        #expect(conflicts() == [2])
-        #expect(box.frame.width == 100)
+        expectEqual(conflicts(), [2])
+        expectEqual(box.frame.width, 100)
         most.constant = 100
         #expect(conflicts() == [] && box.frame.width == 100)
         least.constant = 30
@@ -110,8 +111,8 @@ struct BrokenConstraintTests {
             apart.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 30),
             apart.widthAnchor.constraint(equalToConstant: 70), apart.heightAnchor.constraint(equalToConstant: 80),
         ])
-        #expect(conflicts() == [2])
-        #expect(apart.frame == CGRect(x: 25, y: 40, width: 70, height: 80))
+        expectEqual(conflicts(), [2])
+        expectEqual(apart.frame, CGRect(x: 25, y: 40, width: 70, height: 80))
         #expect(box.frame.minX == 5 && box.frame.height == 10)
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -57,8 +58,8 @@ struct ConstraintCauseTests {
         closed.constant = 300
         app.settle()
         let report = app.application.explain(app.records, for: .event(button, .touchUpInside))
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("card.height == 0") == true)
-        #expect(sentence(at: CGPoint(x: 50, y: 140)) == "ok")
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("card.height == 0"), true)
+        expectEqual(sentence(at: CGPoint(x: 50, y: 140)), "ok")
     }
 
     @Test func `HT-16: a container without constraints for its width is explained`() {
@@ -96,7 +97,7 @@ struct ConstraintCauseTests {
         root.view.addSubview(plain)
         plain.addSubview(button)
         let words = sentence(at: CGPoint(x: 50, y: 320))
-        #expect(words == "plain has no size, 300×0; its subviews may be visible, but they receive no touches (HT-16)")
+        expectEqual(words, "plain has no size, 300×0; its subviews may be visible, but they receive no touches (HT-16)")
     }
 
     @Test func `C-7: a button that layout moves while the finger is down is explained`() {
@@ -110,7 +111,7 @@ struct ConstraintCauseTests {
         app.settle()
         app.fingerUp()
         let report = app.application.explain(app.records, for: .event(button, .touchUpInside))
-        #expect(report?.causes.first?.code == "moved-away")
+        expectEqual(report?.causes.first?.code, "moved-away")
         let words = report?.causes.first?.sentence(wanted: nil) ?? ""
         #expect(words.contains("button moved while the finger was down"))
         #expect(words.contains("constraints determine its frame"))
@@ -121,6 +122,6 @@ struct ConstraintCauseTests {
         app.fingerMove(to: CGPoint(x: 50, y: 700), duration: 0.2)
         app.fingerUp()
         let other = app.application.explain(app.records, for: .event(button, .touchUpInside))
-        #expect(other?.causes.first?.code == "lifted-outside")
+        expectEqual(other?.causes.first?.code, "lifted-outside")
     }
 }

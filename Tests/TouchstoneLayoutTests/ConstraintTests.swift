@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 
@@ -40,12 +41,12 @@ struct ConstraintTests {
             view.bottomAnchor.constraint(equalTo: screen.bottomAnchor, constant: -300),
         ])
         settle()
-        #expect(view.frame == CGRect(x: 20, y: 100, width: 280, height: 80))
+        expectEqual(view.frame, CGRect(x: 20, y: 100, width: 280, height: 80))
         #expect(window.hitTest(CGPoint(x: 21, y: 101), with: nil) === view)
         #expect(window.hitTest(CGPoint(x: 19, y: 101), with: nil) === screen)
         #expect(!view.hasAmbiguousLayout)
         TestApplication.current.fingerTap(at: CGPoint(x: 290, y: 170))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `Changes of constants, priorities and activity change the layout`() {
@@ -60,16 +61,16 @@ struct ConstraintTests {
             view.centerYAnchor.constraint(equalTo: screen.centerYAnchor, constant: 10),
         ])
         settle()
-        #expect(view.frame == CGRect(x: 110, y: 225, width: 100, height: 50))
+        expectEqual(view.frame, CGRect(x: 110, y: 225, width: 100, height: 50))
         width.constant = 200
         settle()
-        #expect(view.frame == CGRect(x: 60, y: 200, width: 200, height: 100))
+        expectEqual(view.frame, CGRect(x: 60, y: 200, width: 200, height: 100))
         narrow.priority = UILayoutPriority(900)
         settle()
-        #expect(view.frame.width == 40)
+        expectEqual(view.frame.width, 40)
         narrow.isActive = false
         settle()
-        #expect(view.frame.width == 200)
+        expectEqual(view.frame.width, 200)
         #expect(screen.constraints.count == 2 && view.constraints.count == 2)
     }
 
@@ -82,10 +83,10 @@ struct ConstraintTests {
             view.heightAnchor.constraint(equalTo: screen.heightAnchor, multiplier: 0.25),
         ])
         settle()
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 120))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 120))
         screen.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
         settle()
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 480, height: 80))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 480, height: 80))
     }
 
     @Test func `Views with different superviews are aligned`() {
@@ -109,9 +110,9 @@ struct ConstraintTests {
             outer.widthAnchor.constraint(equalToConstant: 20), outer.heightAnchor.constraint(equalToConstant: 20),
         ])
         settle()
-        #expect(right.frame == CGRect(x: 120, y: 0, width: 100, height: 200))
+        expectEqual(right.frame, CGRect(x: 120, y: 0, width: 100, height: 200))
         // inner begins at (15, 55) in the screen and ends at x = 35; outer begins at x = 135, which is 15 in right.
-        #expect(outer.frame == CGRect(x: 15, y: 55, width: 20, height: 20))
+        expectEqual(outer.frame, CGRect(x: 15, y: 55, width: 20, height: 20))
     }
 
     @Test func `Leading is on the right in a right-to-left layout`() {
@@ -128,12 +129,12 @@ struct ConstraintTests {
                     title.heightAnchor.constraint(equalTo: icon.heightAnchor),
                 ])
         settle()
-        #expect(icon.frame == CGRect(x: 280, y: 20, width: 24, height: 24))
-        #expect(title.frame == CGRect(x: 30, y: 20, width: 242, height: 24))
+        expectEqual(icon.frame, CGRect(x: 280, y: 20, width: 24, height: 24))
+        expectEqual(title.frame, CGRect(x: 30, y: 20, width: 242, height: 24))
         screen.semanticContentAttribute = .forceLeftToRight
         settle()
-        #expect(icon.frame == CGRect(x: 16, y: 20, width: 24, height: 24))
-        #expect(title.frame == CGRect(x: 48, y: 20, width: 242, height: 24))
+        expectEqual(icon.frame, CGRect(x: 16, y: 20, width: 24, height: 24))
+        expectEqual(title.frame, CGRect(x: 48, y: 20, width: 242, height: 24))
     }
 
     @Test func `The label with the lower compression resistance is compressed`() {
@@ -195,10 +196,10 @@ struct ConstraintTests {
             view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
         ])
         settle()
-        #expect(view.frame == CGRect(x: 20, y: 0, width: 260, height: 477))
+        expectEqual(view.frame, CGRect(x: 20, y: 0, width: 260, height: 477))
         screen.layoutMargins.left = 30
         settle()
-        #expect(view.frame == CGRect(x: 30, y: 0, width: 250, height: 477))
+        expectEqual(view.frame, CGRect(x: 30, y: 0, width: 250, height: 477))
     }
 
     @Test func `Constraints use an added layout guide, and its removal deactivates them`() {
@@ -214,8 +215,8 @@ struct ConstraintTests {
             view.heightAnchor.constraint(equalToConstant: 5),
         ])
         settle()
-        #expect(space.layoutFrame == CGRect(x: 0, y: 0, width: 150, height: 30))
-        #expect(view.frame == CGRect(x: 150, y: 30, width: 5, height: 5))
+        expectEqual(space.layoutFrame, CGRect(x: 0, y: 0, width: 150, height: 30))
+        expectEqual(view.frame, CGRect(x: 150, y: 30, width: 5, height: 5))
         screen.removeLayoutGuide(space)
         #expect(screen.constraints.isEmpty && view.constraints.count == 2)
     }
@@ -229,7 +230,7 @@ struct ConstraintTests {
             ])
             settle()
         }
-        #expect(conflicts.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#) == true)
+        expectEqual(conflicts.first?.contains(#"UIView:'a\u{1B}[31m\u{202E}b'.width == 100"#), true)
     }
 
     @Test func `A conflict is reported in UIKit's format`() {
@@ -244,24 +245,25 @@ struct ConstraintTests {
             ])
             settle()
         }
-        #expect(view.frame.width == 100)
-        #expect(
-            conflicts.map(\.constraints) == [
+        expectEqual(view.frame.width, 100)
+        expectEqual(
+            conflicts.map(\.constraints),
+            [
                 [
                     "<NSLayoutConstraint UIView:'card'.width == 100   (active)>",
                     "<NSLayoutConstraint UIView:'card'.width == 200   (active)>",
                 ]
             ])
-        #expect(conflicts.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n") == true)
-        #expect(
+        expectEqual(conflicts.first?.description.hasPrefix("Unable to simultaneously satisfy constraints.\n"), true)
+        expectEqual(
             conflicts.first?.description.contains(
                 "Will attempt to recover by breaking constraint \n<NSLayoutConstraint UIView:'card'.width == 200   (active)>"
-            )
-                == true)
+            ),
+            true)
         // The broken constraint is satisfied after the other is deactivated.
         view.constraints[1].isActive = false
         settle()
-        #expect(view.frame.width == 200)
+        expectEqual(view.frame.width, 200)
     }
 
     @Test func `A view without enough constraints has an ambiguous layout`() {
@@ -295,11 +297,11 @@ struct ConstraintTests {
                 withVisualFormat: "H:|-10-[label(>=30)]-10-|", metrics: nil, views: ["label": label])
                 + NSLayoutConstraint.constraints(
                     withVisualFormat: "V:|-5-[label(40)]-5-|", metrics: nil, views: ["label": label]))
-        #expect(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 50))
-        #expect(
+        expectEqual(cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 50))
+        expectEqual(
             cell.systemLayoutSizeFitting(
                 CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 200, height: 50))
+                verticalFittingPriority: .fittingSizeLevel), CGSize(width: 200, height: 50))
     }
 
     @Test func `Constraints to the edges of a scroll view determine its content size`() {
@@ -315,8 +317,8 @@ struct ConstraintTests {
             content.heightAnchor.constraint(equalToConstant: 900),
         ])
         settle()
-        #expect(scrollView.contentSize == CGSize(width: 300, height: 920))
-        #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 900))
+        expectEqual(scrollView.contentSize, CGSize(width: 300, height: 920))
+        expectEqual(content.frame, CGRect(x: 0, y: 0, width: 300, height: 900))
     }
 
     @Test func `updateConstraints is called for subviews first`() {
@@ -335,10 +337,10 @@ struct ConstraintTests {
         outer.addSubview(inner)
         screen.addSubview(outer)
         settle()
-        #expect(log.calls == ["inner", "outer"])
+        expectEqual(log.calls, ["inner", "outer"])
         outer.setNeedsUpdateConstraints()
         settle()
-        #expect(log.calls == ["inner", "outer", "outer"])
+        expectEqual(log.calls, ["inner", "outer", "outer"])
     }
 
     @Test func `The keyboard layout guide follows the keyboard up and down`() {
@@ -362,11 +364,11 @@ struct ConstraintTests {
         let edge = screen.convert(CGPoint(x: 0, y: screen.bounds.maxY), to: nil).y
         #expect(typist.becomeFirstResponder())
         settle()
-        #expect(screen.convert(CGPoint(x: 0, y: bar.frame.maxY), to: nil).y == min(edge, 844 - 500))
-        #expect(screen.keyboardLayoutGuide.layoutFrame.minY == bar.frame.maxY)
+        expectEqual(screen.convert(CGPoint(x: 0, y: bar.frame.maxY), to: nil).y, min(edge, 844 - 500))
+        expectEqual(screen.keyboardLayoutGuide.layoutFrame.minY, bar.frame.maxY)
         typist.resignFirstResponder()
         settle()
-        #expect(bar.frame.maxY == bottom)
+        expectEqual(bar.frame.maxY, bottom)
     }
 
     @Test func `A visual format that cannot be parsed reports the position of the error`() {
@@ -377,10 +379,10 @@ struct ConstraintTests {
             } catch { return "\(error)" }
         }
         #expect(words("|-[a(20)]-|") == nil)
-        #expect(
-            words("|-[b]")
-                == "Unable to parse constraint format: \nb is not a key in the views dictionary. \n|-[b] \n   ^")
-        #expect(words("[a]-5[a]")?.hasSuffix("\n[a]-5[a] \n     ^") == true)
+        expectEqual(
+            words("|-[b]"),
+            "Unable to parse constraint format: \nb is not a key in the views dictionary. \n|-[b] \n   ^")
+        expectEqual(words("[a]-5[a]")?.hasSuffix("\n[a]-5[a] \n     ^"), true)
     }
 
     @Test func `An animated layout starts at the old frame and completes after its duration`() {
@@ -396,7 +398,7 @@ struct ConstraintTests {
         var isDone = false
         UIView.animate(withDuration: 1, animations: { screen.layoutIfNeeded() }, completion: { isDone = $0 })
         #expect(view.frame.minX == 100 && !isDone)
-        #expect(view.layer.presentation()?.frame.minX == 0)
+        expectEqual(view.layer.presentation()?.frame.minX, 0)
         TestApplication.current.advance(by: 1.1)
         #expect(isDone)
     }

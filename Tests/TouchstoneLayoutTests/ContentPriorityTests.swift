@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -50,39 +51,39 @@ struct ContentPriorityTests {
     @Test func `A new view has a hugging priority of 250 and a compression resistance of 750`() {
         let view = UIView()
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            #expect(view.contentHuggingPriority(for: axis) == .defaultLow)
-            #expect(view.contentCompressionResistancePriority(for: axis) == .defaultHigh)
+            expectEqual(view.contentHuggingPriority(for: axis), .defaultLow)
+            expectEqual(view.contentCompressionResistancePriority(for: axis), .defaultHigh)
         }
         #expect(UILayoutPriority.defaultLow.rawValue == 250 && UILayoutPriority.defaultHigh.rawValue == 750)
         #expect(UILayoutPriority.required.rawValue == 1000 && UILayoutPriority.fittingSizeLevel.rawValue == 50)
         view.setContentHuggingPriority(UILayoutPriority(300), for: .vertical)
         view.setContentCompressionResistancePriority(UILayoutPriority(600), for: .horizontal)
-        #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
-        #expect(view.contentHuggingPriority(for: .vertical).rawValue == 300)
-        #expect(view.contentCompressionResistancePriority(for: .horizontal).rawValue == 600)
-        #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 750)
+        expectEqual(view.contentHuggingPriority(for: .horizontal).rawValue, 250)
+        expectEqual(view.contentHuggingPriority(for: .vertical).rawValue, 300)
+        expectEqual(view.contentCompressionResistancePriority(for: .horizontal).rawValue, 600)
+        expectEqual(view.contentCompressionResistancePriority(for: .vertical).rawValue, 750)
     }
 
     @Test func `A view has its intrinsic content size`() {
         let view = addAtOrigin()
-        #expect(size(view) == [100, 40])
+        expectEqual(size(view), [100, 40])
         view.own = CGSize(width: 70, height: 90)
         view.invalidateIntrinsicContentSize()
-        #expect(size(view) == [70, 90])
+        expectEqual(size(view), [70, 90])
     }
 
     @Test(arguments: [(249, 100), (251, 200)] as [(Float, CGFloat)])
     func `A constraint stronger than hugging makes a view larger`(priority: Float, width: CGFloat) {
         let view = addAtOrigin()
         activate(view.widthAnchor.constraint(equalToConstant: 200), priority)
-        #expect(size(view) == [width, 40])
+        expectEqual(size(view), [width, 40])
     }
 
     @Test(arguments: [(749, 100), (751, 60)] as [(Float, CGFloat)])
     func `A constraint stronger than compression resistance makes a view smaller`(priority: Float, width: CGFloat) {
         let view = addAtOrigin()
         activate(view.widthAnchor.constraint(equalToConstant: 60), priority)
-        #expect(size(view) == [width, 40])
+        expectEqual(size(view), [width, 40])
     }
 
     @Test func `Hugging does not prevent compression, and resistance does not prevent growth`() {
@@ -91,14 +92,14 @@ struct ContentPriorityTests {
         view.setContentCompressionResistancePriority(UILayoutPriority(100), for: .horizontal)
         let width = view.widthAnchor.constraint(equalToConstant: 60)
         activate(width, 500)
-        #expect(size(view) == [60, 40])
+        expectEqual(size(view), [60, 40])
         width.constant = 200
-        #expect(size(view) == [100, 40])
+        expectEqual(size(view), [100, 40])
         view.setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)
         view.setContentCompressionResistancePriority(.required, for: .horizontal)
-        #expect(size(view) == [200, 40])
+        expectEqual(size(view), [200, 40])
         width.constant = 60
-        #expect(size(view) == [100, 40])
+        expectEqual(size(view), [100, 40])
     }
 
     @Test func `Each axis has its own hugging priority`() {
@@ -106,21 +107,21 @@ struct ContentPriorityTests {
         activate(view.widthAnchor.constraint(equalToConstant: 200), 300)
         activate(view.heightAnchor.constraint(equalToConstant: 80), 300)
         view.setContentHuggingPriority(UILayoutPriority(400), for: .vertical)
-        #expect(size(view) == [200, 40])
+        expectEqual(size(view), [200, 40])
         view.setContentHuggingPriority(UILayoutPriority(200), for: .vertical)
         view.setContentHuggingPriority(UILayoutPriority(400), for: .horizontal)
-        #expect(size(view) == [100, 80])
+        expectEqual(size(view), [100, 80])
     }
 
     @Test func `A view whose only intrinsic dimension changes from width to height has that height`() {
         let view = addAtOrigin()
         view.own = CGSize(width: 100, height: UIView.noIntrinsicMetric)
         settle()
-        #expect(size(view) == [100, 0])
+        expectEqual(size(view), [100, 0])
         view.own = CGSize(width: UIView.noIntrinsicMetric, height: 30)
         view.invalidateIntrinsicContentSize()
         settle()
-        #expect(size(view) == [0, 30])
+        expectEqual(size(view), [0, 30])
     }
 
     @Test func `A view whose hugging and compression resistance are swapped shrinks`() {
@@ -129,11 +130,11 @@ struct ContentPriorityTests {
         view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
         view.setContentCompressionResistancePriority(UILayoutPriority(500), for: .horizontal)
         settle()
-        #expect(size(view) == [100, 40])
+        expectEqual(size(view), [100, 40])
         view.setContentHuggingPriority(UILayoutPriority(500), for: .horizontal)
         view.setContentCompressionResistancePriority(UILayoutPriority(0), for: .horizontal)
         settle()
-        #expect(size(view) == [60, 40])
+        expectEqual(size(view), [60, 40])
     }
 
     @Test func `A view without an intrinsic width has the width of its constraints`() {
@@ -141,7 +142,7 @@ struct ContentPriorityTests {
         view.own = CGSize(width: UIView.noIntrinsicMetric, height: 40)
         view.invalidateIntrinsicContentSize()
         activate(view.widthAnchor.constraint(equalToConstant: 33), 1)
-        #expect(size(view) == [33, 40])
+        expectEqual(size(view), [33, 40])
     }
 
     /// Two views of 100 points side by side that fill a width.
@@ -159,20 +160,20 @@ struct ContentPriorityTests {
         let (one, other) = pair(300)
         one.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         settle()
-        #expect([one.frame.width, other.frame.width] == [100, 200])
+        expectEqual([one.frame.width, other.frame.width], [100, 200])
         other.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
         settle()
-        #expect([one.frame.width, other.frame.width] == [200, 100])
+        expectEqual([one.frame.width, other.frame.width], [200, 100])
     }
 
     @Test func `The view with the lower compression resistance shrinks`() {
         let (one, other) = pair(150)
         one.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
         settle()
-        #expect([one.frame.width, other.frame.width] == [100, 50])
+        expectEqual([one.frame.width, other.frame.width], [100, 50])
         other.setContentCompressionResistancePriority(UILayoutPriority(752), for: .horizontal)
         settle()
-        #expect([one.frame.width, other.frame.width] == [50, 100])
+        expectEqual([one.frame.width, other.frame.width], [50, 100])
     }
 
     @Test func `A changed priority changes the layout`() {
@@ -182,22 +183,22 @@ struct ContentPriorityTests {
         )
         activate(narrow, 500)
         activate(wide, 400)
-        #expect(size(view) == [110, 40])
+        expectEqual(size(view), [110, 40])
         wide.priority = UILayoutPriority(600)
-        #expect(size(view) == [220, 40])
+        expectEqual(size(view), [220, 40])
         wide.priority = UILayoutPriority(450)
-        #expect(size(view) == [110, 40])
+        expectEqual(size(view), [110, 40])
         narrow.priority = UILayoutPriority(300)
-        #expect(size(view) == [220, 40])
+        expectEqual(size(view), [220, 40])
         wide.priority = UILayoutPriority(200)
         narrow.priority = UILayoutPriority(200)
-        #expect(size(view) == [100, 40])
+        expectEqual(size(view), [100, 40])
     }
 
     @Test func `Priorities can be added to and compared`() {
-        #expect((UILayoutPriority.defaultHigh + 1).rawValue == 751)
-        #expect((UILayoutPriority.defaultLow - 1).rawValue == 249)
-        #expect(UILayoutPriority(rawValue: 300) == UILayoutPriority(300))
+        expectEqual((UILayoutPriority.defaultHigh + 1).rawValue, 751)
+        expectEqual((UILayoutPriority.defaultLow - 1).rawValue, 249)
+        expectEqual(UILayoutPriority(rawValue: 300), UILayoutPriority(300))
     }
 
     // MARK: Fitting
@@ -212,15 +213,16 @@ struct ContentPriorityTests {
             view.topAnchor.constraint(equalTo: container.topAnchor, constant: 7),
             view.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -13),
         ])
-        #expect(container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 120, height: 60))
-        #expect(
+        expectEqual(
+            container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 120, height: 60))
+        expectEqual(
             container.systemLayoutSizeFitting(
                 CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 60))
+                verticalFittingPriority: .fittingSizeLevel), CGSize(width: 300, height: 60))
         // The fitting priority is above hugging and below compression resistance.
-        #expect(
+        expectEqual(
             container.systemLayoutSizeFitting(
                 CGSize(width: 90, height: 500), withHorizontalFittingPriority: UILayoutPriority(700),
-                verticalFittingPriority: UILayoutPriority(700)) == CGSize(width: 120, height: 500))
+                verticalFittingPriority: UILayoutPriority(700)), CGSize(width: 120, height: 500))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -19,7 +20,7 @@ struct GoldenScreensTests {
         return try decoder.decode(Golden.self, from: Data(contentsOf: Self.folder.appendingPathComponent(file)))
     }
 
-    @Test func `The folder Golden has 36 files`() { #expect(Self.files.count == 36) }
+    @Test func `The folder Golden has 36 files`() { expectEqual(Self.files.count, 36) }
 
     @Test(arguments: files)
     func `Each golden screen has the expected frames, content sizes and conflicts`(_ file: String) throws {
@@ -28,12 +29,12 @@ struct GoldenScreensTests {
             for rules in [golden.constraints, golden.format].compactMap({ $0 }) {
                 let name = "\(file), screen \(index + 1)\(rules == golden.constraints ? "" : " by visual format")"
                 GoldenStage.run(golden, screen, rules: rules) { stage in
-                    #expect(stage.missing == [], "\(name): there is no public API for these names")
+                    expectEqual(stage.missing, [], "\(name): there is no public API for these names")
                     guard stage.missing.isEmpty else { return }
                     stage.compare(screen.expect, within: screen.tolerance, name)
                     for (id, size) in screen.contentSize ?? [:] {
                         let contentSize = (stage.views[id] as? UIScrollView)?.contentSize
-                        #expect(contentSize == CGSize(width: size[0], height: size[1]), "\(name), \(id): contentSize")
+                        expectEqual(contentSize, CGSize(width: size[0], height: size[1]), "\(name), \(id): contentSize")
                     }
                     stage.compareReceived(
                         screen.conflicts ?? golden.conflicts ?? [], not: screen.otherConflicts ?? [], name)
@@ -48,12 +49,12 @@ struct GoldenScreensTests {
             GoldenStage.run(golden, screen) { stage in
                 stage.constraints["box.width == 100"]?.isActive = false
                 stage.app.settle()
-                #expect(stage.views["box"]?.frame == CGRect(x: 20, y: 100, width: 200, height: 50))
+                expectEqual(stage.views["box"]?.frame, CGRect(x: 20, y: 100, width: 200, height: 50))
             }
             GoldenStage.run(golden, screen) { stage in
                 stage.constraints["box.width == 200"]?.isActive = false
                 stage.app.settle()
-                #expect(stage.views["box"]?.frame == CGRect(x: 20, y: 100, width: 100, height: 50))
+                expectEqual(stage.views["box"]?.frame, CGRect(x: 20, y: 100, width: 100, height: 50))
             }
         }
     }
@@ -94,7 +95,7 @@ struct GoldenScreensTests {
                 CGSize(width: fitting.target[0], height: fitting.target[1]),
                 withHorizontalFittingPriority: UILayoutPriority(fitting.horizontal),
                 verticalFittingPriority: UILayoutPriority(fitting.vertical))
-            #expect(size == CGSize(width: fitting.size[0], height: fitting.size[1]))
+            expectEqual(size, CGSize(width: fitting.size[0], height: fitting.size[1]))
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -284,10 +285,10 @@ final class GoldenStage {
     /// Checks that there is one conflict with these lines in this order and without the others, or none. `0x…` matches any name.
     func compareReceived(_ words: [String], not others: [String], _ name: String) {
         guard !words.isEmpty else {
-            #expect(conflicts == [], "\(name): there must be no conflict")
+            expectEqual(conflicts, [], "\(name): there must be no conflict")
             return
         }
-        #expect(conflicts.count == 1, "\(name): there must be one conflict")
+        expectEqual(conflicts.count, 1, "\(name): there must be one conflict")
         let text = conflicts.joined(separator: "\n")
         var rest = text[...]
         for line in words {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -61,7 +62,7 @@ struct GuideTests {
         ])
         // (390 − 2 × 60) / 3 = 90.
         #expect(frame(views[0]).minX == 90 && frame(views[1]).minX == 240)
-        #expect(guides.map { $0.layoutFrame.minX } == [0, 150, 300])
+        expectEqual(guides.map { $0.layoutFrame.minX }, [0, 150, 300])
         #expect(guides.allSatisfy { $0.layoutFrame.width == 90 })
     }
 
@@ -79,11 +80,11 @@ struct GuideTests {
             view.widthAnchor.constraint(equalTo: guide.widthAnchor, multiplier: 0.5),
             view.heightAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 0.25),
         ])
-        #expect(frame(view) == CGRect(x: 105, y: 180, width: 150, height: 50))
-        #expect(guide.layoutFrame == CGRect(x: 30, y: 100, width: 300, height: 200))
+        expectEqual(frame(view), CGRect(x: 105, y: 180, width: 150, height: 50))
+        expectEqual(guide.layoutFrame, CGRect(x: 30, y: 100, width: 300, height: 200))
         root.semanticContentAttribute = .forceRightToLeft
-        #expect(frame(view) == CGRect(x: 135, y: 180, width: 150, height: 50))
-        #expect(guide.layoutFrame == CGRect(x: 60, y: 100, width: 300, height: 200))
+        expectEqual(frame(view), CGRect(x: 135, y: 180, width: 150, height: 50))
+        expectEqual(guide.layoutFrame, CGRect(x: 60, y: 100, width: 300, height: 200))
     }
 
     @Test func `Removing a layout guide deactivates its constraints`() {
@@ -95,7 +96,7 @@ struct GuideTests {
         constraint.isActive = true
         root.removeLayoutGuide(guide)
         #expect(!constraint.isActive && guide.owningView == nil && !root.layoutGuides.contains(guide))
-        #expect(guide.identifier == "space")
+        expectEqual(guide.identifier, "space")
     }
 
     // MARK: Safe areas
@@ -103,12 +104,12 @@ struct GuideTests {
     @Test func `The safe area layout guide follows the controller's additional insets`() {
         let view = add(to: root)
         fill(root.safeAreaLayoutGuide, with: view)
-        #expect(frame(view) == CGRect(x: 20, y: 10, width: 330, height: 804))
-        #expect(root.safeAreaLayoutGuide.layoutFrame == CGRect(x: 20, y: 10, width: 330, height: 804))
+        expectEqual(frame(view), CGRect(x: 20, y: 10, width: 330, height: 804))
+        expectEqual(root.safeAreaLayoutGuide.layoutFrame, CGRect(x: 20, y: 10, width: 330, height: 804))
         controller.additionalSafeAreaInsets.top = 110
-        #expect(frame(view) == CGRect(x: 20, y: 110, width: 330, height: 704))
+        expectEqual(frame(view), CGRect(x: 20, y: 110, width: 330, height: 704))
         controller.additionalSafeAreaInsets = .zero
-        #expect(frame(view) == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(frame(view), CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
     @Test func `The safe area insets of a subview are the parts that it covers`() {
@@ -118,8 +119,8 @@ struct GuideTests {
         fill(view.safeAreaLayoutGuide, with: inner)
         app.settle()
         // 20 − 5 on the left and 10 − 4 at the top; the bottom of the safe area is at 814 − 4, and the right edge is inside it.
-        #expect(view.safeAreaInsets == UIEdgeInsets(top: 6, left: 15, bottom: 10, right: 0))
-        #expect(inner.frame == CGRect(x: 15, y: 6, width: 285, height: 804))
+        expectEqual(view.safeAreaInsets, UIEdgeInsets(top: 6, left: 15, bottom: 10, right: 0))
+        expectEqual(inner.frame, CGRect(x: 15, y: 6, width: 285, height: 804))
     }
 
     // MARK: Margins
@@ -129,10 +130,10 @@ struct GuideTests {
         root.addSubview(view)
         let inner = add(to: view)
         fill(view.layoutMarginsGuide, with: inner)
-        #expect(frame(inner) == CGRect(x: 28, y: 18, width: 314, height: 788))
-        #expect(view.layoutMargins == UIEdgeInsets(top: 18, left: 28, bottom: 38, right: 48))
+        expectEqual(frame(inner), CGRect(x: 28, y: 18, width: 314, height: 788))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 18, left: 28, bottom: 38, right: 48))
         view.insetsLayoutMarginsFromSafeArea = false
-        #expect(frame(inner) == CGRect(x: 8, y: 8, width: 374, height: 828))
+        expectEqual(frame(inner), CGRect(x: 8, y: 8, width: 374, height: 828))
     }
 
     @Test func `Directional margins are swapped in a right-to-left layout`() {
@@ -141,10 +142,10 @@ struct GuideTests {
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 3, trailing: 50)
         let inner = add(to: view)
         fill(view.layoutMarginsGuide, with: inner)
-        #expect(frame(inner) == CGRect(x: 20, y: 1, width: 130, height: 96))
+        expectEqual(frame(inner), CGRect(x: 20, y: 1, width: 130, height: 96))
         view.semanticContentAttribute = .forceRightToLeft
-        #expect(frame(inner) == CGRect(x: 50, y: 1, width: 130, height: 96))
-        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 50, bottom: 3, right: 20))
+        expectEqual(frame(inner), CGRect(x: 50, y: 1, width: 130, height: 96))
+        expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 50, bottom: 3, right: 20))
     }
 
     @Test func `preservesSuperviewLayoutMargins adds the superview's margins that reach into the view`() {
@@ -155,10 +156,10 @@ struct GuideTests {
         outer.addSubview(view)
         let inner = add(to: view)
         fill(view.layoutMarginsGuide, with: inner)
-        #expect(frame(inner) == CGRect(x: 8, y: 8, width: 174, height: 44))
+        expectEqual(frame(inner), CGRect(x: 8, y: 8, width: 174, height: 44))
         view.preservesSuperviewLayoutMargins = true
         // 40 − 10, 30, 60, and 50 − 40 at the bottom.
-        #expect(frame(inner) == CGRect(x: 30, y: 30, width: 100, height: 20))
+        expectEqual(frame(inner), CGRect(x: 30, y: 30, width: 100, height: 20))
     }
 
     @Test func `Margin attributes equal the edges of the layout margins guide`() {
@@ -186,8 +187,8 @@ struct GuideTests {
         }
         middle.widthAnchor.constraint(equalToConstant: 20).isActive = true
         middle.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        #expect(frame(inner) == CGRect(x: 21, y: 13, width: 117, height: 53))
+        expectEqual(frame(inner), CGRect(x: 21, y: 13, width: 117, height: 53))
         // The center of 20 to 140 and of 10 to 70.
-        #expect(frame(middle) == CGRect(x: 70, y: 35, width: 20, height: 10))
+        expectEqual(frame(middle), CGRect(x: 70, y: 35, width: 20, height: 10))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -55,7 +56,7 @@ struct InequalityTests {
         place(0, 0)
         box.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
         pull(box.widthAnchor.constraint(equalToConstant: wanted))
-        #expect(frame == CGRect(x: 0, y: 0, width: width, height: 10))
+        expectEqual(frame, CGRect(x: 0, y: 0, width: width, height: 10))
     }
 
     @Test(arguments: [(50, 100), (150, 150)] as [(CGFloat, CGFloat)])
@@ -63,7 +64,7 @@ struct InequalityTests {
         place(0, 0)
         box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100).isActive = true
         pull(box.widthAnchor.constraint(equalToConstant: wanted))
-        #expect(frame == CGRect(x: 0, y: 0, width: width, height: 10))
+        expectEqual(frame, CGRect(x: 0, y: 0, width: width, height: 10))
     }
 
     @Test(arguments: [(0, 30), (50, 50)] as [(CGFloat, CGFloat)])
@@ -131,7 +132,7 @@ struct InequalityTests {
                 constant: 30)
         ])
         pull(box.widthAnchor.constraint(equalToConstant: wanted))
-        #expect(frame.width == width)
+        expectEqual(frame.width, width)
     }
 
     @Test(
@@ -148,7 +149,7 @@ struct InequalityTests {
                 constant: 200)
         ])
         pull(box.widthAnchor.constraint(equalToConstant: wanted))
-        #expect(frame.width == width)
+        expectEqual(frame.width, width)
     }
 
     @Test func `Dimension anchors use multipliers and constants`() {
@@ -158,11 +159,11 @@ struct InequalityTests {
         activate([most, least])
         let wanted = box.widthAnchor.constraint(equalToConstant: 300)
         pull(wanted)
-        #expect(frame.width == 170)
+        expectEqual(frame.width, 170)
         wanted.constant = 10
-        #expect(frame.width == 70)
+        expectEqual(frame.width, 70)
         wanted.constant = 100
-        #expect(frame.width == 100)
+        expectEqual(frame.width, 100)
     }
 
     @Test func `A new constant of an inequality takes effect`() {
@@ -170,15 +171,15 @@ struct InequalityTests {
         let most = box.widthAnchor.constraint(lessThanOrEqualToConstant: 100)
         most.isActive = true
         pull(box.widthAnchor.constraint(equalToConstant: 200))
-        #expect(frame.width == 100)
+        expectEqual(frame.width, 100)
         most.constant = 150
-        #expect(frame.width == 150)
+        expectEqual(frame.width, 150)
         most.constant = 250
-        #expect(frame.width == 200)
+        expectEqual(frame.width, 200)
         most.constant = 40
-        #expect(frame.width == 40)
+        expectEqual(frame.width, 40)
         most.isActive = false
-        #expect(frame.width == 200)
+        expectEqual(frame.width, 200)
     }
 
     @Test func `Two inequalities limit a length from both sides`() {
@@ -193,7 +194,7 @@ struct InequalityTests {
             wanted.constant = constant
             return frame.width
         }
-        #expect(widths == [80, 100, 120])
+        expectEqual(widths, [80, 100, 120])
     }
 
     @Test func `Leading inequalities are mirrored in a right-to-left layout`() {
@@ -204,7 +205,7 @@ struct InequalityTests {
             box.widthAnchor.constraint(equalToConstant: 50),
         ])
         pull(box.leadingAnchor.constraint(equalTo: screen.leadingAnchor))
-        #expect(frame.minX == 30)
+        expectEqual(frame.minX, 30)
         screen.semanticContentAttribute = .forceRightToLeft
         #expect(frame.minX == 240 && frame.maxX == 290)
     }
@@ -219,21 +220,21 @@ struct InequalityTests {
         ])
         let wanted = box.centerXAnchor.constraint(equalTo: screen.leftAnchor)
         pull(wanted)
-        #expect(frame.midX == 120)
+        expectEqual(frame.midX, 120)
         wanted.constant = 320
-        #expect(frame.midX == 200)
+        expectEqual(frame.midX, 200)
         wanted.constant = 170
-        #expect(frame.midX == 170)
+        expectEqual(frame.midX, 170)
     }
 
     @Test func `anchorWithOffset is a dimension between two anchors`() {
         place(0, 100)
         let distance = box.leftAnchor.anchorWithOffset(to: box.rightAnchor)
         distance.constraint(equalTo: other.widthAnchor, multiplier: 1.5).isActive = true
-        #expect(frame.width == 150)
+        expectEqual(frame.width, 150)
         let gap = other.bottomAnchor.anchorWithOffset(to: box.topAnchor)
         screen.constraints.first { $0.firstItem === box && $0.firstAttribute == .top }?.isActive = false
         gap.constraint(equalToConstant: 25).isActive = true
-        #expect(frame.minY == 105)
+        expectEqual(frame.minY, 105)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -73,28 +74,28 @@ struct LayoutAdviceTests {
 
     @Test func `A container without a bottom constraint is advised to be pinned to its content`() {
         showCard()
-        #expect(
-            followed()
-                == "pin it to its content: button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true")
+        expectEqual(
+            followed(),
+            "pin it to its content: button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true")
     }
 
     @Test func `A container with a bottom constraint has no cause of failure`() {
         showCard()
         button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
-        #expect(report()?.causes == [])
+        expectEqual(report()?.causes, [])
     }
 
     @Test func `Advice names the constraint of zero height and the constant that is large enough`() {
         showCard()
         card.heightAnchor.constraint(equalToConstant: 0).isActive = true
-        #expect(followed() == "set the constant of the constraint card.height == 0 to 50")
+        expectEqual(followed(), "set the constant of the constraint card.height == 0 to 50")
     }
 
     @Test func `Advice raises the constant of a container that is too narrow`() {
         showCard(of: 80)
         button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
-        #expect(followed() == "set the constant of the constraint card.width == 80 to 200")
-        #expect(report()?.causes == [])
+        expectEqual(followed(), "set the constant of the constraint card.width == 80 to 200")
+        expectEqual(report()?.causes, [])
     }
 
     @Test func `Advice names a constraint between two edges that leaves no space`() {
@@ -123,7 +124,7 @@ struct LayoutAdviceTests {
         let fill = card.bottomAnchor.constraint(equalTo: screen.bottomAnchor)
         fill.priority = .defaultHigh
         fill.isActive = true
-        #expect(followed() == "set the constant of the constraint card.height <= 30 to 50")
+        expectEqual(followed(), "set the constant of the constraint card.height <= 30 to 50")
     }
 
     /// Adds the button to the card without constraints to the card's size.
@@ -143,9 +144,9 @@ struct LayoutAdviceTests {
         title.accessibilityIdentifier = "title"
         let stack = stack([title, card], height: 300)
         stack.constraints.first { $0.firstAttribute == .height && $0.constant == 300 }?.isActive = false
-        #expect(
-            followed()
-                == "pin it to its content: button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true")
+        expectEqual(
+            followed(),
+            "pin it to its content: button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true")
     }
 
     @Test func `Advice names the arranged subview that takes all the space`() {
@@ -154,9 +155,9 @@ struct LayoutAdviceTests {
         fillCard()
         map.heightAnchor.constraint(equalToConstant: 300).isActive = true
         _ = stack([map, card], height: 300)
-        #expect(
-            followed()
-                == "map takes 300 of the 300 points of stack: set the constant of the constraint stack.height == 300 to 350"
+        expectEqual(
+            followed(),
+            "map takes 300 of the 300 points of stack: set the constant of the constraint stack.height == 300 to 350"
         )
     }
 
@@ -166,7 +167,7 @@ struct LayoutAdviceTests {
         map.heightAnchor.constraint(equalToConstant: 200).isActive = true
         fillCard()
         _ = stack([map, card], height: 300)
-        #expect(report()?.causes == [])
+        expectEqual(report()?.causes, [])
     }
 
     @Test func `Advice raises the height of a superview that is too small for a stack view`() {
@@ -186,7 +187,7 @@ struct LayoutAdviceTests {
             row.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
             row.centerYAnchor.constraint(equalTo: bar.centerYAnchor),
         ])
-        #expect(followed() == "set the constant of the constraint bar.height == 10 to 50")
+        expectEqual(followed(), "set the constant of the constraint bar.height == 10 to 50")
     }
 
     @Test func `Advice changes or removes a width that is proportional to another`() {
@@ -194,9 +195,9 @@ struct LayoutAdviceTests {
         button.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true
         screen.constraints.first { $0.firstAttribute == .trailing }?.isActive = false
         card.widthAnchor.constraint(equalTo: screen.widthAnchor, multiplier: 0.25).isActive = true
-        #expect(
-            followed()
-                == "change or remove the constraint card.width == 0.25 × screen.width, which keeps card from being 200 points wide; and add card.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true"
+        expectEqual(
+            followed(),
+            "change or remove the constraint card.width == 0.25 × screen.width, which keeps card from being 200 points wide; and add card.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true"
         )
     }
 
@@ -216,7 +217,7 @@ struct LayoutAdviceTests {
             card.topAnchor.constraint(equalTo: panel.topAnchor, constant: 10),
             card.bottomAnchor.constraint(equalTo: panel.bottomAnchor, constant: -10),
         ])
-        #expect(followed() == "set the constant of the constraint panel.height == 40 to 70")
+        expectEqual(followed(), "set the constant of the constraint panel.height == 40 to 70")
     }
 
     @Test func `A container of zero size is advised to be pinned to its content in both directions`() {
@@ -250,9 +251,9 @@ struct LayoutAdviceTests {
         app.fingerTap(at: CGPoint(x: 50, y: 150), allowsMiss: true)
         let report = app.application.explain(app.records, wanting: plain)
         let change = report?.advice.first
-        #expect(change?.words == "set a larger frame of inner in Panel.layoutSubviews(): bounds (0 0; 300 60)")
-        #expect(change?.apply(to: app.application) == false)
-        #expect(inner.bounds.height == 30)
+        expectEqual(change?.words, "set a larger frame of inner in Panel.layoutSubviews(): bounds (0 0; 300 60)")
+        expectEqual(change?.apply(to: app.application), false)
+        expectEqual(inner.bounds.height, 30)
     }
 
     @Test func `Advice enlarges a frame that is not set by layout`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 
@@ -63,10 +64,10 @@ struct LibraryIdiomTests {
             app.settle()
         }
         #expect(logged.isEmpty)
-        #expect(one.frame == CGRect(x: 10, y: 20, width: 120, height: 40))
+        expectEqual(one.frame, CGRect(x: 10, y: 20, width: 120, height: 40))
         // The size constraints are held by the view itself.
-        #expect(one.constraints.map(\.firstAttribute) == [.width, .height])
-        #expect(screen.constraints.map(\.firstAttribute) == [.left, .top])
+        expectEqual(one.constraints.map(\.firstAttribute), [.width, .height])
+        expectEqual(screen.constraints.map(\.firstAttribute), [.left, .top])
     }
 
     @Test func `A size constraint added to the superview is held by the superview`() {
@@ -76,7 +77,7 @@ struct LibraryIdiomTests {
             make(one, .centerX, .equal, screen, .left, 100),
         ])
         app.settle()
-        #expect(one.frame == CGRect(x: 60, y: 240, width: 80, height: 40))
+        expectEqual(one.frame, CGRect(x: 60, y: 240, width: 80, height: 40))
         let height = screen.constraints.first { $0.firstItem as? UIView === one && $0.firstAttribute == .height }
         height?.constant = 60
         app.settle()
@@ -93,8 +94,8 @@ struct LibraryIdiomTests {
             make(other, .width, .equal, one, .width), make(other, .height, .equal, one, .width, 5),
         ])
         app.settle()
-        #expect(one.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(other.frame == CGRect(x: 108, y: 0, width: 100, height: 105))
+        expectEqual(one.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
+        expectEqual(other.frame, CGRect(x: 108, y: 0, width: 100, height: 105))
     }
 
     // MARK: Positions
@@ -110,8 +111,8 @@ struct LibraryIdiomTests {
             app.settle()
         }
         #expect(logged.isEmpty)
-        #expect(one.frame == CGRect(x: 30, y: 30, width: 10, height: 10))
-        #expect(other.frame == CGRect(x: 40, y: 40, width: 200, height: 20))
+        expectEqual(one.frame, CGRect(x: 30, y: 30, width: 10, height: 10))
+        expectEqual(other.frame, CGRect(x: 40, y: 40, width: 200, height: 20))
     }
 
     @Test func `Centers can be multiples of the superview's trailing edge`() {
@@ -125,8 +126,8 @@ struct LibraryIdiomTests {
             ])
         }
         app.settle()
-        #expect(one.frame == CGRect(x: 60, y: 220, width: 40, height: 40))
-        #expect(other.frame == CGRect(x: 220, y: 220, width: 40, height: 40))
+        expectEqual(one.frame, CGRect(x: 60, y: 220, width: 40, height: 40))
+        expectEqual(other.frame, CGRect(x: 220, y: 220, width: 40, height: 40))
     }
 
     @Test func `A bar layout guide and a margin can be targets of constraints`() {
@@ -176,14 +177,14 @@ struct LibraryIdiomTests {
         let most = make(one, .width, .lessThanOrEqual, nil, .width, 150)
         let wanted = make(one, .width, .equal, nil, .width, 200)
         NSLayoutConstraint.activate([most, wanted])
-        #expect(conflicts() == [2])
+        expectEqual(conflicts(), [2])
         wanted.priority = .defaultHigh
-        #expect(conflicts() == [])
-        #expect(one.frame.width == 150)
+        expectEqual(conflicts(), [])
+        expectEqual(one.frame.width, 150)
         most.constant = 180
         #expect(conflicts() == [] && one.frame.width == 180)
         wanted.priority = .required
-        #expect(conflicts() == [2])
+        expectEqual(conflicts(), [2])
     }
 
     @Test func `Constraints can be updated, deactivated and replaced as arrays`() {
@@ -223,7 +224,7 @@ struct LibraryIdiomTests {
         var reported: [LayoutConflict] = []
         LayoutConflict.$listener.withValue({ reported.append($0) }) { app.settle() }
         #expect(reported.count == 1 && reported.first?.broken.contains("'wrong'") == true)
-        #expect(reported.first?.constraints.contains { $0.contains("MadeConstraint 'card.width'") } == true)
+        expectEqual(reported.first?.constraints.contains { $0.contains("MadeConstraint 'card.width'") }, true)
         let found = one.constraints.compactMap { $0 as? MadeConstraint }.first { $0.label == "card.width" }
         #expect(found === width && found?.maker === screen)
     }
@@ -263,7 +264,7 @@ struct LibraryIdiomTests {
         view.isExpanded = true
         view.setNeedsUpdateConstraints()
         view.updateConstraintsIfNeeded()
-        #expect(view.updates == 2)
+        expectEqual(view.updates, 2)
         screen.layoutIfNeeded()
         #expect(view.frame.height == 200 && one.frame.minY == 208)
         view.isExpanded = false
@@ -279,6 +280,6 @@ struct LibraryIdiomTests {
             #expect(!position.isActive && screen.constraints.isEmpty)
             app.settle()
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -59,7 +60,7 @@ struct StackArrangementTests {
         let views = [sized(30, 20), sized(30, 40), sized(30, 60)]
         views[2].setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
         let column = stack(.vertical, views) { $0.distribution = distribution }
-        #expect(spans(column) == expected)
+        expectEqual(spans(column), expected)
     }
 
     @Test(
@@ -74,23 +75,23 @@ struct StackArrangementTests {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         views[2].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
         let row = stack(.horizontal, views) { $0.distribution = distribution }
-        #expect(spans(row) == expected)
+        expectEqual(spans(row), expected)
     }
 
     @Test func `The view with the lowest compression resistance is compressed`() {
         let views = [sized(200, 30), sized(150, 30)]
         views[0].setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
         let row = stack(.horizontal, views)
-        #expect(spans(row) == [[0, 135], [150, 150]])
+        expectEqual(spans(row), [[0, 135], [150, 150]])
         views[0].setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-        #expect(spans(row) == [[0, 200], [215, 85]])
+        expectEqual(spans(row), [[0, 200], [215, 85]])
     }
 
     @Test func `Equal spacing is at least the spacing of the stack view`() {
         let views = [sized(100, 30), sized(100, 30), sized(100, 30)]
         views[1].setContentCompressionResistancePriority(UILayoutPriority(600), for: .horizontal)
         let row = stack(.horizontal, views) { $0.distribution = .equalSpacing }
-        #expect(spans(row) == [[0, 100], [115, 70], [200, 100]])
+        expectEqual(spans(row), [[0, 100], [115, 70], [200, 100]])
     }
 
     // MARK: Across the axis
@@ -102,17 +103,17 @@ struct StackArrangementTests {
         alignment: UIStackView.Alignment, expected: [CGFloat]
     ) {
         let column = stack(.vertical, [sized(30, 30), sized(30, 30)]) { $0.alignment = alignment }
-        #expect(spans(column, .horizontal) == [expected, expected])
+        expectEqual(spans(column, .horizontal), [expected, expected])
         let row = stack(.horizontal, [sized(30, 30), sized(30, 30)]) { $0.alignment = alignment }
-        #expect(spans(row, .vertical) == [expected, expected])
+        expectEqual(spans(row, .vertical), [expected, expected])
     }
 
     @Test func `Leading alignment is on the right in a right-to-left layout`() {
         let column = stack(.vertical, [sized(30, 30)]) { $0.alignment = .leading }
         column.semanticContentAttribute = .forceRightToLeft
-        #expect(spans(column, .horizontal) == [[70, 30]])
+        expectEqual(spans(column, .horizontal), [[70, 30]])
         column.alignment = .trailing
-        #expect(spans(column, .horizontal) == [[0, 30]])
+        expectEqual(spans(column, .horizontal), [[0, 30]])
     }
 
     @Test func `A stack view whose axis changes is laid out again`() {
@@ -130,23 +131,23 @@ struct StackArrangementTests {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         let row = stack(.horizontal, views) { $0.setCustomSpacing(50, after: views[0]) }
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-        #expect(row.customSpacing(after: views[0]) == 50)
-        #expect(row.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
-        #expect(spans(row) == [[0, 20], [70, 40], [125, 175]])
+        expectEqual(row.customSpacing(after: views[0]), 50)
+        expectEqual(row.customSpacing(after: views[1]), UIStackView.spacingUseDefault)
+        expectEqual(spans(row), [[0, 20], [70, 40], [125, 175]])
         row.spacing = 0
-        #expect(spans(row) == [[0, 20], [70, 40], [110, 190]])
+        expectEqual(spans(row), [[0, 20], [70, 40], [110, 190]])
         row.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-        #expect(spans(row) == [[0, 20], [20, 40], [60, 240]])
+        expectEqual(spans(row), [[0, 20], [20, 40], [60, 240]])
         row.setCustomSpacing(0, after: views[0])
         row.spacing = 15
-        #expect(spans(row) == [[0, 20], [20, 40], [75, 225]])
+        expectEqual(spans(row), [[0, 20], [20, 40], [75, 225]])
     }
 
     @Test func `The system spacing is eight points`() {
         let views = [sized(20, 30), sized(40, 30)]
         views[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let row = stack(.horizontal, views) { $0.spacing = UIStackView.spacingUseSystem }
-        #expect(spans(row) == [[0, 20], [28, 272]])
+        expectEqual(spans(row), [[0, 20], [28, 272]])
     }
 
     // MARK: Arranged subviews
@@ -155,12 +156,12 @@ struct StackArrangementTests {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let row = stack(.horizontal, views)
-        #expect(spans(row) == [[0, 20], [35, 40], [90, 210]])
+        expectEqual(spans(row), [[0, 20], [35, 40], [90, 210]])
         views[1].isHidden = true
-        #expect(spans(row) == [[0, 20], [35, 265]])
+        expectEqual(spans(row), [[0, 20], [35, 265]])
         views[1].isHidden = false
         views[0].isHidden = true
-        #expect(spans(row) == [[0, 40], [55, 245]])
+        expectEqual(spans(row), [[0, 40], [55, 245]])
         views[0].isHidden = false
         views[2].isHidden = true
         views[1].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
@@ -171,9 +172,9 @@ struct StackArrangementTests {
         let views = [sized(20, 30), sized(40, 30), sized(60, 30)]
         views[2].setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
         let row = stack(.horizontal, views) { $0.setCustomSpacing(90, after: views[1]) }
-        #expect(spans(row) == [[0, 20], [35, 40], [165, 135]])
+        expectEqual(spans(row), [[0, 20], [35, 40], [165, 135]])
         views[1].isHidden = true
-        #expect(spans(row) == [[0, 20], [35, 265]])
+        expectEqual(spans(row), [[0, 20], [35, 265]])
     }
 
     @Test func `Arranged subviews are inserted, moved and removed`() {
@@ -181,16 +182,16 @@ struct StackArrangementTests {
         let row = stack(.horizontal, [one, two]) { $0.distribution = .equalSpacing }
         row.insertArrangedSubview(three, at: 1)
         #expect(row.arrangedSubviews == [one, three, two] && three.superview === row)
-        #expect(spans(row) == [[0, 20], [110, 60], [260, 40]])
+        expectEqual(spans(row), [[0, 20], [110, 60], [260, 40]])
         let order = row.subviews
         row.insertArrangedSubview(one, at: 2)
         #expect(row.arrangedSubviews == [three, two, one] && row.subviews == order)
-        #expect(spans(row) == [[0, 60], [150, 40], [280, 20]])
+        expectEqual(spans(row), [[0, 60], [150, 40], [280, 20]])
         row.removeArrangedSubview(two)
         #expect(row.arrangedSubviews == [three, one] && two.superview === row)
-        #expect(spans(row) == [[0, 60], [280, 20]])
+        expectEqual(spans(row), [[0, 60], [280, 20]])
         three.removeFromSuperview()
-        #expect(row.arrangedSubviews == [one])
+        expectEqual(row.arrangedSubviews, [one])
     }
 
     @Test func `Layout margins apply if isLayoutMarginsRelativeArrangement is true`() {
@@ -206,12 +207,12 @@ struct StackArrangementTests {
         let row = UIStackView(arrangedSubviews: [sized(20, 30), sized(40, 70), sized(60, 10)])
         row.spacing = 15
         func fitting() -> CGSize { row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-        #expect(fitting() == CGSize(width: 150, height: 70))
+        expectEqual(fitting(), CGSize(width: 150, height: 70))
         row.axis = .vertical
-        #expect(fitting() == CGSize(width: 60, height: 140))
+        expectEqual(fitting(), CGSize(width: 60, height: 140))
         row.distribution = .fillEqually
-        #expect(fitting() == CGSize(width: 60, height: 240))
+        expectEqual(fitting(), CGSize(width: 60, height: 240))
         row.arrangedSubviews[1].isHidden = true
-        #expect(fitting() == CGSize(width: 60, height: 75))
+        expectEqual(fitting(), CGSize(width: 60, height: 75))
     }
 }

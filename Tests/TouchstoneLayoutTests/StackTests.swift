@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,17 +32,17 @@ struct StackTests {
         outer.topAnchor.constraint(equalTo: window.topAnchor, constant: 100).isActive = true
         TestApplication.current.settle()
         // The width is 10 + 40 + 8 + 50 + 20 + 10 + 10, and the height 5 + 60 + 5.
-        #expect(outer.frame == CGRect(x: 30, y: 100, width: 148, height: 70))
-        #expect(inner.frame == CGRect(x: 58, y: 5, width: 50, height: 30))
-        #expect(inner.arrangedSubviews[0].frame == CGRect(x: 20, y: 0, width: 30, height: 10))
-        #expect(outer.arrangedSubviews[2].frame == CGRect(x: 128, y: 5, width: 10, height: 60))
+        expectEqual(outer.frame, CGRect(x: 30, y: 100, width: 148, height: 70))
+        expectEqual(inner.frame, CGRect(x: 58, y: 5, width: 50, height: 30))
+        expectEqual(inner.arrangedSubviews[0].frame, CGRect(x: 20, y: 0, width: 30, height: 10))
+        expectEqual(outer.arrangedSubviews[2].frame, CGRect(x: 128, y: 5, width: 10, height: 60))
         inner.isHidden = true
         TestApplication.current.settle()
-        #expect(outer.frame == CGRect(x: 30, y: 100, width: 78, height: 70))
+        expectEqual(outer.frame, CGRect(x: 30, y: 100, width: 78, height: 70))
         inner.isHidden = false
         outer.removeArrangedSubview(outer.arrangedSubviews[0])
         TestApplication.current.settle()
-        #expect(inner.frame.minX == 10)
+        expectEqual(inner.frame.minX, 10)
     }
 
     @Test func `A row with first baseline alignment places the first baselines on one line`() {
@@ -71,6 +72,6 @@ struct StackTests {
         row.frame = CGRect(x: 0, y: 0, width: 300, height: 20)
         window.addSubview(row)
         TestApplication.current.settle()
-        #expect(views.map(\.frame.minX) == [260, 0])
+        expectEqual(views.map(\.frame.minX), [260, 0])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -35,24 +36,24 @@ struct VisualFormatTests {
     }
 
     @Test func `Sizes have their relations and priorities`() {
-        #expect(constraints("[a(30)]") == ["a.width == -.none + 30 @1000"])
-        #expect(constraints("[a(<=30@500)]") == ["a.width <= -.none + 30 @500"])
-        #expect(constraints("V:[a(>=gap)]") == ["a.height >= -.none + 12 @1000"])
-        #expect(constraints("[a(==b)]") == ["a.width == b.width + 0 @1000"])
-        #expect(constraints("[a(>=10,<=20)]") == ["a.width >= -.none + 10 @1000", "a.width <= -.none + 20 @1000"])
+        expectEqual(constraints("[a(30)]"), ["a.width == -.none + 30 @1000"])
+        expectEqual(constraints("[a(<=30@500)]"), ["a.width <= -.none + 30 @500"])
+        expectEqual(constraints("V:[a(>=gap)]"), ["a.height >= -.none + 12 @1000"])
+        expectEqual(constraints("[a(==b)]"), ["a.width == b.width + 0 @1000"])
+        expectEqual(constraints("[a(>=10,<=20)]"), ["a.width >= -.none + 10 @1000", "a.width <= -.none + 20 @1000"])
     }
 
     @Test func `Spaces between views have their relations`() {
-        #expect(constraints("[a]-5-[b]") == ["b.leading == a.trailing + 5 @1000"])
-        #expect(constraints("[a]-(<=5)-[b]") == ["b.leading <= a.trailing + 5 @1000"])
-        #expect(constraints("[a]-(>=gap@250)-[b]") == ["b.leading >= a.trailing + 12 @250"])
-        #expect(constraints("[a][b]") == ["b.leading == a.trailing + 0 @1000"])
-        #expect(constraints("V:[a]-[b]") == ["b.top == a.bottom + 8 @1000"])
+        expectEqual(constraints("[a]-5-[b]"), ["b.leading == a.trailing + 5 @1000"])
+        expectEqual(constraints("[a]-(<=5)-[b]"), ["b.leading <= a.trailing + 5 @1000"])
+        expectEqual(constraints("[a]-(>=gap@250)-[b]"), ["b.leading >= a.trailing + 12 @250"])
+        expectEqual(constraints("[a][b]"), ["b.leading == a.trailing + 0 @1000"])
+        expectEqual(constraints("V:[a]-[b]"), ["b.top == a.bottom + 8 @1000"])
     }
 
     @Test func `Spaces to the superview go inwards`() {
-        #expect(constraints("|-5-[a]") == ["a.leading == root.leading + 5 @1000"])
-        #expect(constraints("[a]-(<=5)-|") == ["root.trailing <= a.trailing + 5 @1000"])
-        #expect(constraints("V:|[a]|") == ["a.top == root.top + 0 @1000", "root.bottom == a.bottom + 0 @1000"])
+        expectEqual(constraints("|-5-[a]"), ["a.leading == root.leading + 5 @1000"])
+        expectEqual(constraints("[a]-(<=5)-|"), ["root.trailing <= a.trailing + 5 @1000"])
+        expectEqual(constraints("V:|[a]|"), ["a.top == root.top + 0 @1000", "root.bottom == a.bottom + 0 @1000"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,7 +69,7 @@ struct CellStateTests {
         app.settle()
         #expect(cell.log == ["will edit", "did edit"] && cell.isEditing)
         controller.setEditing(true, animated: false)
-        #expect(cell.log == ["will edit", "did edit"])
+        expectEqual(cell.log, ["will edit", "did edit"])
         controller.setEditing(false, animated: false)
         app.settle()
         #expect(cell.log == ["will edit", "did edit", "will none", "did none"] && !cell.isEditing)
@@ -86,7 +87,7 @@ struct CellStateTests {
         app.fingerTap(at: CGPoint(x: 100, y: 270))
         #expect(cell.log == ["will none"] && !cell.showingDeleteConfirmation)
         app.advance(by: 1)
-        #expect(cell.log == ["will none", "did none"])
+        expectEqual(cell.log, ["will none", "did none"])
     }
 
     @Test func `The delete control of an edited cell adds the delete button to its state`() throws {
@@ -122,7 +123,7 @@ struct CellStateTests {
         (cell.accessoryView, cell.editingAccessoryView) = (usual, editing)
         app.settle()
         #expect(usual.superview === cell && editing.superview == nil)
-        #expect(usual.frame == CGRect(x: 334, y: 20, width: 40, height: 20))
+        expectEqual(usual.frame, CGRect(x: 334, y: 20, width: 40, height: 20))
         controller.setEditing(true, animated: false)
         app.settle()
         #expect(editing.superview === cell && usual.superview == nil && editing.frame.midY == 30)
@@ -138,19 +139,19 @@ struct CellStateTests {
         let left = try #require(cell.textLabel?.frame.minX)
         cell.indentationLevel = 3
         app.settle()
-        #expect(cell.textLabel?.frame.minX == left + 30)
+        expectEqual(cell.textLabel?.frame.minX, left + 30)
         cell.indentationWidth = 12
         app.settle()
-        #expect(cell.textLabel?.frame.minX == left + 36)
+        expectEqual(cell.textLabel?.frame.minX, left + 36)
         cell.indentationLevel = 0
         app.settle()
-        #expect(cell.textLabel?.frame.minX == left)
+        expectEqual(cell.textLabel?.frame.minX, left)
     }
 
     @Test func `The delegate's indentation level is set on the cell`() throws {
         controller.level = 2
         let cell = try show()
-        #expect(cell.indentationLevel == 2)
+        expectEqual(cell.indentationLevel, 2)
         controller.level = 0
         table.reloadData()
         app.settle()

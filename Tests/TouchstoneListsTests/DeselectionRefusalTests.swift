@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,11 +26,11 @@ struct DeselectionRefusalTests {
         let item = try #require(grid.cellForItem(at: IndexPath(item: 1, section: 0)))
         item.accessibilityIdentifier = "topping"
         app.fingerTap(at: item)
-        #expect(answer(item) == "")
+        expectEqual(answer(item), "")
         app.fingerTap(at: item)
         let refusal =
             "topping was not deselected: collectionView(_:shouldDeselectItemAt:) of the KeptSelection returned false"
-        #expect(answer(item) == (isAllowed ? "" : refusal))
+        expectEqual(answer(item), (isAllowed ? "" : refusal))
     }
 
     @Test(arguments: [true, false])
@@ -42,10 +43,10 @@ struct DeselectionRefusalTests {
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         row.accessibilityIdentifier = "topping"
         app.fingerTap(at: row)
-        #expect(answer(row) == "")
+        expectEqual(answer(row), "")
         app.fingerTap(at: row)
         let refusal = "topping was not deselected: tableView(_:willDeselectRowAt:) of the KeptSelection returned nil"
-        #expect(answer(row) == (isAllowed ? "" : refusal))
+        expectEqual(answer(row), (isAllowed ? "" : refusal))
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -96,7 +97,7 @@ struct FlowLineRoundingTests {
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (10, 10)
         show([4], delegated ? delegate : nil)
         // Three items need 390.2 points; the two items of a line are at its edges.
-        #expect([0, 1, 2, 3].map { frame($0).minY } == [0, 0, 50, 50])
+        expectEqual([0, 1, 2, 3].map { frame($0).minY }, [0, 0, 50, 50])
         #expect(isNear(frame(1).maxX, 390) && isNear(frame(3).maxX, 390))
         withExtendedLifetime(delegate) {}
     }
@@ -106,11 +107,11 @@ struct FlowLineRoundingTests {
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (10, 10)
         layout.sectionInset = UIEdgeInsets(top: 5, left: 35, bottom: 7, right: 35)
         let collection = show([4, 1])
-        #expect([0, 1, 2].map { frame($0).minX } == [35, 145, 255])
-        #expect(frame(3) == CGRect(x: 35, y: 55, width: 100, height: 40))
+        expectEqual([0, 1, 2].map { frame($0).minX }, [35, 145, 255])
+        expectEqual(frame(3), CGRect(x: 35, y: 55, width: 100, height: 40))
         // 5 + 40 + 10 + 40 + 7 = 102, plus the top inset of the second section.
-        #expect(frame(0, 1) == CGRect(x: 35, y: 107, width: 100, height: 40))
-        #expect(collection.contentSize == CGSize(width: 390, height: 154))
+        expectEqual(frame(0, 1), CGRect(x: 35, y: 107, width: 100, height: 40))
+        expectEqual(collection.contentSize, CGSize(width: 390, height: 154))
     }
 
     @Test func `A line is as high as its highest item, and the others are centered in it`() {
@@ -118,9 +119,9 @@ struct FlowLineRoundingTests {
         let delegate = TileSizes { sizes[$0.item] }
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 10)
         let collection = show([4], delegate)
-        #expect([0, 1, 2].map { frame($0).midY } == [25, 25, 25])
-        #expect(frame(3) == CGRect(x: 0, y: 60, width: 130, height: 60))
-        #expect(collection.contentSize.height == 120)
+        expectEqual([0, 1, 2].map { frame($0).midY }, [25, 25, 25])
+        expectEqual(frame(3), CGRect(x: 0, y: 60, width: 130, height: 60))
+        expectEqual(collection.contentSize.height, 120)
         withExtendedLifetime(delegate) {}
     }
 
@@ -129,9 +130,9 @@ struct FlowLineRoundingTests {
         layout.itemSize = CGSize(width: 80, height: (844 - 6 * 7) / 7)
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (7, 12)
         let collection = show([15])
-        #expect([0, 6, 7, 14].map { frame($0).minX } == [0, 0, 92, 184])
+        expectEqual([0, 6, 7, 14].map { frame($0).minX }, [0, 0, 92, 184])
         #expect(isNear(frame(6).maxY, 844) && frame(7).minY == 0)
-        #expect(collection.contentSize == CGSize(width: 264, height: 844))
+        expectEqual(collection.contentSize, CGSize(width: 264, height: 844))
     }
 
     @Test func `A header is above the section insets and a footer below them`() {
@@ -151,12 +152,12 @@ struct FlowLineRoundingTests {
         }
         controller.loadViewIfNeeded()
         controller.collectionView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
-        #expect(
-            edges(0) == [CGRect(x: 0, y: 0, width: 390, height: 30), CGRect(x: 0, y: 132, width: 390, height: 20)])
-        #expect([0, 1].map { frame($0).minY } == [35, 85])
-        #expect(
-            edges(1) == [CGRect(x: 0, y: 152, width: 390, height: 30), CGRect(x: 0, y: 194, width: 390, height: 20)])
-        #expect(layout.collectionViewContentSize == CGSize(width: 390, height: 214))
+        expectEqual(
+            edges(0), [CGRect(x: 0, y: 0, width: 390, height: 30), CGRect(x: 0, y: 132, width: 390, height: 20)])
+        expectEqual([0, 1].map { frame($0).minY }, [35, 85])
+        expectEqual(
+            edges(1), [CGRect(x: 0, y: 152, width: 390, height: 30), CGRect(x: 0, y: 194, width: 390, height: 20)])
+        expectEqual(layout.collectionViewContentSize, CGSize(width: 390, height: 214))
         withExtendedLifetime(controller) {}
     }
 }

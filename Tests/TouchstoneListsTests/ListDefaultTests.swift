@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -7,26 +8,27 @@ import UIKit
 struct ListDefaultTests {
     @Test func `A table`() {
         let table = UITableView()
-        #expect(
-            [table.allowsSelection, table.isPrefetchingEnabled, table.insetsContentViewsToSafeArea] == [
+        expectEqual(
+            [table.allowsSelection, table.isPrefetchingEnabled, table.insetsContentViewsToSafeArea],
+            [
                 true, true, true,
             ])
-        #expect([table.allowsMultipleSelection, table.allowsSelectionDuringEditing] == [false, false])
-        #expect([table.allowsMultipleSelectionDuringEditing, table.selectionFollowsFocus] == [false, false])
-        #expect([table.remembersLastFocusedIndexPath, table.cellLayoutMarginsFollowReadableWidth] == [false, false])
-        #expect(
-            [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight, table.estimatedRowHeight]
-                == Array(repeating: UITableView.automaticDimension, count: 4))
+        expectEqual([table.allowsMultipleSelection, table.allowsSelectionDuringEditing], [false, false])
+        expectEqual([table.allowsMultipleSelectionDuringEditing, table.selectionFollowsFocus], [false, false])
+        expectEqual([table.remembersLastFocusedIndexPath, table.cellLayoutMarginsFollowReadableWidth], [false, false])
+        expectEqual(
+            [table.rowHeight, table.sectionHeaderHeight, table.sectionFooterHeight, table.estimatedRowHeight],
+            Array(repeating: UITableView.automaticDimension, count: 4))
         #expect(table.separatorStyle == .singleLine && table.separatorInsetReference == .fromCellEdges)
         #expect(table.selfSizingInvalidation == .enabled && table.sectionIndexMinimumDisplayRowCount == 0)
-        #expect(table.fillerRowHeight == 0)
+        expectEqual(table.fillerRowHeight, 0)
     }
 
     @Test func `A collection view`() {
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        #expect([view.allowsSelection, view.isPrefetchingEnabled] == [true, true])
-        #expect([view.allowsMultipleSelection, view.allowsSelectionDuringEditing] == [false, false])
-        #expect([view.allowsMultipleSelectionDuringEditing, view.selectionFollowsFocus] == [false, false])
+        expectEqual([view.allowsSelection, view.isPrefetchingEnabled], [true, true])
+        expectEqual([view.allowsMultipleSelection, view.allowsSelectionDuringEditing], [false, false])
+        expectEqual([view.allowsMultipleSelectionDuringEditing, view.selectionFollowsFocus], [false, false])
         #expect(view.remembersLastFocusedIndexPath == false && view.selfSizingInvalidation == .enabled)
     }
 
@@ -41,14 +43,14 @@ struct ListDefaultTests {
 
     @Test func `States have nothing set`() {
         let cell = UICellConfigurationState(traitCollection: UITraitCollection.current)
-        #expect(
-            [cell.isDisabled, cell.isHighlighted, cell.isSelected, cell.isFocused, cell.isPinned].contains(true)
-                == false)
-        #expect([cell.isEditing, cell.isExpanded, cell.isSwiped, cell.isReordering].contains(true) == false)
+        expectEqual(
+            [cell.isDisabled, cell.isHighlighted, cell.isSelected, cell.isFocused, cell.isPinned].contains(true),
+            false)
+        expectEqual([cell.isEditing, cell.isExpanded, cell.isSwiped, cell.isReordering].contains(true), false)
         let view = UIViewConfigurationState(traitCollection: UITraitCollection.current)
-        #expect(
-            [view.isDisabled, view.isHighlighted, view.isSelected, view.isFocused, view.isPinned].contains(true)
-                == false)
+        expectEqual(
+            [view.isDisabled, view.isHighlighted, view.isSelected, view.isFocused, view.isPinned].contains(true),
+            false)
     }
 
     @Test func `The setters of a cell's selection and highlight are not animated`() {
@@ -69,8 +71,9 @@ struct ListDefaultTests {
         }
         let cell = Cell()
         (cell.isSelected, cell.isHighlighted, cell.isEditing) = (true, true, true)
-        #expect(
-            cell.calls == [
+        expectEqual(
+            cell.calls,
+            [
                 "selected true, animated false", "highlighted true, animated false", "editing true, animated false",
             ])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -100,25 +101,25 @@ struct OverridingTests {
         table.dataSource = source
         window.addSubview(table)
         app.advance(by: 1)
-        #expect(table.log == ["cell 0", "cell 1", "cell 2"])
+        expectEqual(table.log, ["cell 0", "cell 1", "cell 2"])
         table.log = []
         table.beginUpdates()
         source.count = 3
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
         table.deleteRows(at: [IndexPath(row: 2, section: 0)], with: .none)
         table.endUpdates()
-        #expect(table.log == ["begin", "insert [0]", "delete [2]", "end", "cell 0"])
+        expectEqual(table.log, ["begin", "insert [0]", "delete [2]", "end", "cell 0"])
         table.log = []
         table.performBatchUpdates { table.reloadSections([0], with: .none) }
         app.advance(by: 1)
-        #expect(table.log == ["batch", "reload sections [0]", "cell 0", "cell 1", "cell 2"])
+        expectEqual(table.log, ["batch", "reload sections [0]", "cell 0", "cell 1", "cell 2"])
         table.log = []
         #expect(
             table.indexPathForSelectedRow == IndexPath(row: 0, section: 0) && table.indexPathsForSelectedRows == nil)
         table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .top)
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
         table.scrollToRow(at: IndexPath(row: 1, section: 0), at: .none, animated: false)
-        #expect(table.log == ["select 2", "scroll 1"])
+        expectEqual(table.log, ["select 2", "scroll 1"])
         // The overridden row count does not affect the cells.
         #expect(table.numberOfRows(inSection: 0) == 103 && table.visibleCells.count == 3)
     }
@@ -137,11 +138,11 @@ struct OverridingTests {
         grid.moveItem(at: IndexPath(item: 3, section: 0), to: IndexPath(item: 1, section: 0))
         grid.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: .top)
         app.advance(by: 1)
-        #expect(grid.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+        expectEqual(grid.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
         #expect(!grid.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
         #expect(grid.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))
         grid.endInteractiveMovement()
         #expect(grid.cellForItem(at: IndexPath(item: 3, section: 0)) != nil)
-        #expect(grid.log == ["insert [0]", "move 3 to 1", "select 2", "take 0", "take 1", "cell for 3"])
+        expectEqual(grid.log, ["insert [0]", "move 3 to 1", "select 2", "take 0", "take 1", "cell for 3"])
     }
 }

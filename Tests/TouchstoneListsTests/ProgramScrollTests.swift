@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,13 +30,13 @@ struct ProgramScrollTests {
         _ = app.makeWindow(root: list)
         app.settle()
         list.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
-        #expect(answer(list.table) == "ok")
+        expectEqual(answer(list.table), "ok")
         list.table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: true)
         #expect(answer(list.table).contains("still being scrolled"))
         app.advance(by: 2)
-        #expect(answer(list.table) == "ok")
+        expectEqual(answer(list.table), "ok")
         list.table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .top, animated: true)
-        #expect(answer(list.table) == "ok")
+        expectEqual(answer(list.table), "ok")
     }
 
     @Test func `A scroll before the table view is in a window moves its content`() {
@@ -44,8 +45,8 @@ struct ProgramScrollTests {
         list.isAddedLate = true
         _ = app.makeWindow(root: list)
         app.settle()
-        #expect(list.table.contentOffset.y == 2200)
-        #expect(answer(list.table) == "ok")
+        expectEqual(list.table.contentOffset.y, 2200)
+        expectEqual(answer(list.table), "ok")
     }
 
     @Test func `A scroll in viewDidAppear has no cause of failure`() {
@@ -53,7 +54,7 @@ struct ProgramScrollTests {
         list.whenShown = { $0.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false) }
         _ = app.makeWindow(root: list)
         app.settle()
-        #expect(answer(list.table) == "ok")
+        expectEqual(answer(list.table), "ok")
     }
 
     @Test func `A scroll to a row that does not exist yet is explained`() {
@@ -64,11 +65,11 @@ struct ProgramScrollTests {
         let exceptions = app.exceptions {
             list.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
         }
-        #expect(exceptions.count == 1)
+        expectEqual(exceptions.count, 1)
         #expect(answer(list.table).contains("had no row or item"))
         list.table.reloadData()
         list.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
-        #expect(answer(list.table) == "ok")
+        expectEqual(answer(list.table), "ok")
     }
 
     @Test func `A scroll that ends at the end of the content is explained`() {
@@ -85,7 +86,7 @@ struct ProgramScrollTests {
         scroll.contentSize = CGSize(width: 390, height: 4000)
         app.makeWindow().addSubview(scroll)
         scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
-        #expect(answer(scroll) == "ok")
+        expectEqual(answer(scroll), "ok")
         scroll.contentOffset = .zero
         #expect(answer(scroll).contains("moved its content again"))
     }
@@ -98,7 +99,7 @@ struct ProgramScrollTests {
         scroll.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
         #expect(answer(scroll).contains("to where it is"))
         scroll.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 10), animated: false)
-        #expect(answer(scroll) == "ok")
+        expectEqual(answer(scroll), "ok")
     }
 
     // MARK: Text without a finger
@@ -111,12 +112,12 @@ struct ProgramScrollTests {
     @Test func `A text field that is not first responder is explained`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
         app.makeWindow().addSubview(field)
-        #expect(text(field, .editingChanged) == "no-target")
+        expectEqual(text(field, .editingChanged), "no-target")
         field.addAction(UIAction { _ in }, for: .editingChanged)
-        #expect(text(field, .editingChanged) == "become-first-responder-not-called")
+        expectEqual(text(field, .editingChanged), "become-first-responder-not-called")
         field.becomeFirstResponder()
         field.insertText("a")
-        #expect(text(field, .editingChanged) == "ok")
+        expectEqual(text(field, .editingChanged), "ok")
     }
 
     @Test func `Text that the delegate rejects is explained`() {
@@ -127,10 +128,10 @@ struct ProgramScrollTests {
         app.makeWindow().addSubview(field)
         field.becomeFirstResponder()
         app.keyType("a")
-        #expect(text(field, .editingChanged) == "change-refused")
+        expectEqual(text(field, .editingChanged), "change-refused")
         strict.allows = true
         app.keyType("a")
-        #expect(text(field, .editingChanged) == "ok")
+        expectEqual(text(field, .editingChanged), "ok")
     }
 }
 

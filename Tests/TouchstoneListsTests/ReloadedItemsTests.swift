@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -94,17 +95,17 @@ struct ReloadedItemsTests {
     @Test func `A reloaded item is not selected`() {
         select([item(1), item(0, 1)])
         collection.reloadItems(at: [item(1)])
-        #expect(collection.indexPathsForSelectedItems == [item(0, 1)])
-        #expect(letters(\.isSelected) == ["x"])
+        expectEqual(collection.indexPathsForSelectedItems, [item(0, 1)])
+        expectEqual(letters(\.isSelected), ["x"])
         #expect(controller.provided == ["b"] && controller.log == [])
     }
 
     @Test func `The items of a reloaded section are not selected`() {
         select([item(1), item(0, 1)])
         collection.reloadSections([1])
-        #expect(collection.indexPathsForSelectedItems == [item(1)])
-        #expect(letters(\.isSelected) == ["b"])
-        #expect(controller.provided.sorted() == ["x", "y"])
+        expectEqual(collection.indexPathsForSelectedItems, [item(1)])
+        expectEqual(letters(\.isSelected), ["b"])
+        expectEqual(controller.provided.sorted(), ["x", "y"])
     }
 
     /// A reconfigured item keeps its cell (documentation of `reconfigureItems(at:)`).
@@ -113,27 +114,27 @@ struct ReloadedItemsTests {
         let cell = collection.cellForItem(at: item(1))
         controller.groups[0][1] = "B"
         collection.reconfigureItems(at: [item(1)])
-        #expect(collection.indexPathsForSelectedItems == [item(1)])
-        #expect(letters(\.isSelected) == ["B"])
+        expectEqual(collection.indexPathsForSelectedItems, [item(1)])
+        expectEqual(letters(\.isSelected), ["B"])
         #expect(collection.cellForItem(at: item(1)) === cell)
     }
 
     @Test func `After reloadData no item is selected`() {
         select([item(1), item(0, 1)])
         collection.reloadData()
-        #expect(collection.indexPathsForSelectedItems == [])
-        #expect(letters(\.isSelected) == [])
+        expectEqual(collection.indexPathsForSelectedItems, [])
+        expectEqual(letters(\.isSelected), [])
         #expect(letters() == ["a", "b", "c", "d", "x", "y"] && controller.log == [])
     }
 
     @Test func `reloadData unhighlights a pressed item`() {
         press()
-        #expect(controller.log == ["highlight 0"])
+        expectEqual(controller.log, ["highlight 0"])
         collection.reloadData()
         app.settle()
-        #expect(controller.log == ["highlight 0", "unhighlight 0"])
+        expectEqual(controller.log, ["highlight 0", "unhighlight 0"])
         lift()
-        #expect(controller.log == ["highlight 0", "unhighlight 0"])
+        expectEqual(controller.log, ["highlight 0", "unhighlight 0"])
         #expect(collection.indexPathsForSelectedItems == [] && letters(\.isHighlighted) == [])
     }
 
@@ -143,7 +144,7 @@ struct ReloadedItemsTests {
         collection.deleteItems(at: [item(0)])
         app.settle()
         lift()
-        #expect(controller.log.filter { $0.hasPrefix("select") } == [])
+        expectEqual(controller.log.filter { $0.hasPrefix("select") }, [])
         #expect(collection.indexPathsForSelectedItems == [] && letters() == ["b", "c", "d", "x", "y"])
     }
 
@@ -152,13 +153,13 @@ struct ReloadedItemsTests {
         let letter = controller.groups[0].remove(at: 0)
         controller.groups[1].append(letter)
         collection.moveItem(at: item(0), to: item(2, 1))
-        #expect(collection.indexPathsForSelectedItems == [item(2, 1)])
+        expectEqual(collection.indexPathsForSelectedItems, [item(2, 1)])
         app.advance(by: 1)
         controller.groups.swapAt(0, 1)
         collection.moveSection(1, toSection: 0)
-        #expect(collection.indexPathsForSelectedItems == [item(2)])
+        expectEqual(collection.indexPathsForSelectedItems, [item(2)])
         #expect(letters() == ["x", "y", "a", "b", "c", "d"] && letters(\.isSelected) == ["a"])
-        #expect(controller.provided == [])
+        expectEqual(controller.provided, [])
     }
 
     @Test func `reloadData within a batch discards its changes`() {
@@ -172,7 +173,7 @@ struct ReloadedItemsTests {
             app.advance(by: 1)
         }
         #expect(logged.isEmpty && controller.log == ["finished true"])
-        #expect(letters() == ["a", "b", "c", "d", "x", "y"])
+        expectEqual(letters(), ["a", "b", "c", "d", "x", "y"])
     }
 
     @Test func `reloadData cancels an interactive movement`() {
@@ -182,7 +183,7 @@ struct ReloadedItemsTests {
         app.settle()
         collection.endInteractiveMovement()
         #expect(controller.log == [] && letters() == ["a", "b", "c", "d", "x", "y"])
-        #expect(collection.cellForItem(at: item(0))?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        expectEqual(collection.cellForItem(at: item(0))?.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
     @Test func `A cancelled movement does not call moveItemAt and returns the item`() {
@@ -191,7 +192,7 @@ struct ReloadedItemsTests {
         collection.updateInteractiveMovementTargetPosition(CGPoint(x: 340, y: 50))
         collection.cancelInteractiveMovement()
         #expect(controller.log == [] && letters() == ["a", "b", "c", "d", "x", "y"])
-        #expect(collection.cellForItem(at: item(0))?.frame.origin == .zero)
+        expectEqual(collection.cellForItem(at: item(0))?.frame.origin, .zero)
     }
 
     @Test func `An item moves to the index path of another item, also in another section`() {

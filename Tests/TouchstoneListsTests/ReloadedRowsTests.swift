@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -80,25 +81,25 @@ struct ReloadedRowsTests {
     @Test func `A reloaded row is not selected`() {
         select([row(1), row(3)])
         table.reloadRows(at: [row(1)], with: .none)
-        #expect(table.indexPathsForSelectedRows == [row(3)])
-        #expect(shownSelected == ["Dracula"])
-        #expect(controller.provided == ["Beowulf"])
-        #expect(controller.log == [])
+        expectEqual(table.indexPathsForSelectedRows, [row(3)])
+        expectEqual(shownSelected, ["Dracula"])
+        expectEqual(controller.provided, ["Beowulf"])
+        expectEqual(controller.log, [])
     }
 
     @Test func `A row that is reloaded with an animation is not selected`() {
         select([row(1), row(3)])
         table.reloadRows(at: [row(3)], with: .fade)
-        #expect(table.indexPathsForSelectedRows == [row(1)])
-        #expect(shownSelected == ["Beowulf"])
+        expectEqual(table.indexPathsForSelectedRows, [row(1)])
+        expectEqual(shownSelected, ["Beowulf"])
     }
 
     @Test func `The rows of a reloaded section are not selected`() {
         select([row(1), row(1, 1)])
         table.reloadSections([0], with: .none)
-        #expect(table.indexPathsForSelectedRows == [row(1, 1)])
-        #expect(shownSelected == ["Gilgamesh"])
-        #expect(controller.provided == ["Alice", "Beowulf", "Candide", "Dracula", "Emma"])
+        expectEqual(table.indexPathsForSelectedRows, [row(1, 1)])
+        expectEqual(shownSelected, ["Gilgamesh"])
+        expectEqual(controller.provided, ["Alice", "Beowulf", "Candide", "Dracula", "Emma"])
     }
 
     /// A reconfigured row keeps its cell (documentation of `reconfigureRows(at:)`).
@@ -107,33 +108,33 @@ struct ReloadedRowsTests {
         let cell = table.cellForRow(at: row(1))
         controller.shelves[0][1] = "Bambi"
         table.reconfigureRows(at: [row(1)])
-        #expect(table.indexPathsForSelectedRows == [row(1), row(3)])
-        #expect(shownSelected == ["Bambi", "Dracula"])
+        expectEqual(table.indexPathsForSelectedRows, [row(1), row(3)])
+        expectEqual(shownSelected, ["Bambi", "Dracula"])
         #expect(table.cellForRow(at: row(1)) === cell)
-        #expect(controller.provided == ["Bambi"])
+        expectEqual(controller.provided, ["Bambi"])
     }
 
     @Test func `After reloadData no row is selected`() {
         select([row(1), row(1, 1)])
         table.reloadData()
         #expect(table.indexPathsForSelectedRows == nil)
-        #expect(shownSelected == [])
-        #expect(controller.log == [])
+        expectEqual(shownSelected, [])
+        expectEqual(controller.log, [])
     }
 
     @Test func `reloadData unhighlights a pressed row`() {
         press(1)
-        #expect(controller.log == ["highlight 1"])
+        expectEqual(controller.log, ["highlight 1"])
         table.reloadData()
         app.settle()
-        #expect(controller.log == ["highlight 1", "unhighlight 1"])
+        expectEqual(controller.log, ["highlight 1", "unhighlight 1"])
         #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
         lift()
-        #expect(controller.log == ["highlight 1", "unhighlight 1"])
+        expectEqual(controller.log, ["highlight 1", "unhighlight 1"])
         #expect(table.indexPathForSelectedRow == nil)
         press(1)
         lift()
-        #expect(controller.log.suffix(3).sorted() == ["highlight 1", "select 1", "unhighlight 1"])
+        expectEqual(controller.log.suffix(3).sorted(), ["highlight 1", "select 1", "unhighlight 1"])
     }
 
     @Test func `Neither a pressed row that is deleted nor the next row is selected when the finger lifts`() {
@@ -142,7 +143,7 @@ struct ReloadedRowsTests {
         table.deleteRows(at: [row(1)], with: .none)
         app.settle()
         lift()
-        #expect(controller.log.filter { $0.hasPrefix("select") } == [])
+        expectEqual(controller.log.filter { $0.hasPrefix("select") }, [])
         #expect(table.indexPathForSelectedRow == nil)
         #expect(table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     }
@@ -156,10 +157,10 @@ struct ReloadedRowsTests {
             table.insertRows(at: [row(3)], with: .none)
         }
         app.settle()
-        #expect(controller.log == ["highlight 1"])
+        expectEqual(controller.log, ["highlight 1"])
         lift()
-        #expect(controller.log.sorted() == ["highlight 1", "select 1", "unhighlight 1"])
-        #expect(shownSelected == ["Beowulf"])
+        expectEqual(controller.log.sorted(), ["highlight 1", "select 1", "unhighlight 1"])
+        expectEqual(shownSelected, ["Beowulf"])
     }
 
     @Test func `A selected row stays selected when it moves`() {
@@ -167,25 +168,25 @@ struct ReloadedRowsTests {
         let book = controller.shelves[0].remove(at: 0)
         controller.shelves[1].append(book)
         table.moveRow(at: row(0), to: row(2, 1))
-        #expect(Set(table.indexPathsForSelectedRows ?? []) == [row(1), row(2, 1)])
-        #expect(shownSelected == ["Candide", "Alice"])
-        #expect(controller.provided == [])
+        expectEqual(Set(table.indexPathsForSelectedRows ?? []), [row(1), row(2, 1)])
+        expectEqual(shownSelected, ["Candide", "Alice"])
+        expectEqual(controller.provided, [])
     }
 
     @Test func `A selected row stays selected when its section moves`() {
         select([row(1, 1)])
         controller.shelves.swapAt(0, 1)
         table.moveSection(1, toSection: 0)
-        #expect(table.indexPathsForSelectedRows == [row(1)])
-        #expect(shownSelected == ["Gilgamesh"])
+        expectEqual(table.indexPathsForSelectedRows, [row(1)])
+        expectEqual(shownSelected, ["Gilgamesh"])
     }
 
     @Test func `A selected row of a deleted section is no longer selected`() {
         select([row(1), row(1, 1)])
         controller.shelves.remove(at: 0)
         table.deleteSections([0], with: .none)
-        #expect(table.indexPathsForSelectedRows == [row(1)])
-        #expect(shownSelected == ["Gilgamesh"])
+        expectEqual(table.indexPathsForSelectedRows, [row(1)])
+        expectEqual(shownSelected, ["Gilgamesh"])
     }
 
     /// See the documentation of `performBatchUpdates(_:completion:)`.
@@ -196,8 +197,8 @@ struct ReloadedRowsTests {
             table.reloadRows(at: [row(2)], with: .none)
         }
         app.advance(by: 1)
-        #expect(controller.provided == ["Candide"])
-        #expect(table.visibleCells.prefix(4).map { $0.textLabel?.text } == ["Beowulf", "Candide", "Dracula", "Emma"])
+        expectEqual(controller.provided, ["Candide"])
+        expectEqual(table.visibleCells.prefix(4).map { $0.textLabel?.text }, ["Beowulf", "Candide", "Dracula", "Emma"])
     }
 
     @Test func `reloadData within a batch discards its changes`() {
@@ -211,10 +212,11 @@ struct ReloadedRowsTests {
             app.advance(by: 1)
         }
         #expect(logged.isEmpty)
-        #expect(controller.log == ["finished true"])
-        #expect(table.numberOfRows(inSection: 0) == 5)
-        #expect(
-            table.visibleCells.map { $0.textLabel?.text } == [
+        expectEqual(controller.log, ["finished true"])
+        expectEqual(table.numberOfRows(inSection: 0), 5)
+        expectEqual(
+            table.visibleCells.map { $0.textLabel?.text },
+            [
                 "Alice", "Beowulf", "Candide", "Dracula", "Emma", "Faust", "Gilgamesh",
             ])
     }
@@ -243,7 +245,7 @@ struct ReloadedRowsTests {
             app.advance(by: 1)
         }
         #expect(logged.isEmpty)
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["Ivanhoe", "Kim", "Faust", "Gilgamesh"])
+        expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["Ivanhoe", "Kim", "Faust", "Gilgamesh"])
     }
 
     @Test func `hasUncommittedUpdates is true only within a batch`() {
@@ -255,6 +257,6 @@ struct ReloadedRowsTests {
             seen.append(table.hasUncommittedUpdates)
         }
         seen.append(table.hasUncommittedUpdates)
-        #expect(seen == [false, true, true, false])
+        expectEqual(seen, [false, true, true, false])
     }
 }

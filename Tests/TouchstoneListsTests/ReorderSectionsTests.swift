@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -79,38 +80,38 @@ struct ReorderSectionsTests {
     private func header(_ section: Int) -> CGFloat? { table.viewWithTag(100 + section)?.frame.minY }
 
     @Test func `Sections are stacked while no row is moved`() {
-        #expect([header(0), header(1), header(2)] == [0, 160, 320])
-        #expect([top(0, 0), top(0, 1), top(1, 0), top(1, 1), top(2, 0)] == [40, 100, 200, 260, 360])
+        expectEqual([header(0), header(1), header(2)], [0, 160, 320])
+        expectEqual([top(0, 0), top(0, 1), top(1, 0), top(1, 1), top(2, 0)], [40, 100, 200, 260, 360])
     }
 
     @Test func `A row held over the last row of a lower section goes to the end of that section`() {
         hold(70, over: 290)
-        #expect([top(0, 1), top(1, 0), top(1, 1), top(2, 0)] == [40, 140, 200, 360])
-        #expect([header(1), header(2)] == [100, 320])
+        expectEqual([top(0, 1), top(1, 0), top(1, 1), top(2, 0)], [40, 140, 200, 360])
+        expectEqual([header(1), header(2)], [100, 320])
         drop()
-        #expect(controller.log == ["move 0.0 to 1.2"])
-        #expect(controller.shelves == [["a1"], ["b0", "b1", "a0"], ["c0"]])
-        #expect([top(1, 0), top(1, 1), top(1, 2), top(2, 0)] == [140, 200, 260, 360])
+        expectEqual(controller.log, ["move 0.0 to 1.2"])
+        expectEqual(controller.shelves, [["a1"], ["b0", "b1", "a0"], ["c0"]])
+        expectEqual([top(1, 0), top(1, 1), top(1, 2), top(2, 0)], [140, 200, 260, 360])
     }
 
     @Test(arguments: [(335, "1.2"), (350, "2.0"), (390, "2.1"), (700, "2.1")] as [(CGFloat, String)])
     func `The upper half of a header is a target in the section above`(_ height: CGFloat, _ place: String) {
         hold(70, over: height)
         drop()
-        #expect(controller.log == ["move 0.0 to \(place)"])
+        expectEqual(controller.log, ["move 0.0 to \(place)"])
     }
 
     @Test func `A row held over the upper half of its header goes to the end of the section above`() {
         hold(390, over: 330)
-        #expect([top(1, 0), top(1, 1), header(1), header(2)] == [200, 260, 160, 380])
+        expectEqual([top(1, 0), top(1, 1), header(1), header(2)], [200, 260, 160, 380])
         drop()
-        #expect(controller.log == ["move 2.0 to 1.2"])
-        #expect(controller.shelves == [["a0", "a1"], ["b0", "b1", "c0"], []])
+        expectEqual(controller.log, ["move 2.0 to 1.2"])
+        expectEqual(controller.shelves, [["a0", "a1"], ["b0", "b1", "c0"], []])
     }
 
     @Test func `A row held over the lower half of its header stays in its section`() {
         hold(390, over: 350)
-        #expect([top(1, 1), header(2)] == [260, 320])
+        expectEqual([top(1, 1), header(2)], [260, 320])
         drop()
         #expect(controller.log == [] && controller.shelves == [["a0", "a1"], ["b0", "b1"], ["c0"]])
     }
@@ -118,11 +119,11 @@ struct ReorderSectionsTests {
     @Test func `The delegate receives each proposed index path once, and its target is used`() {
         controller.target = { $0.section == 0 ? $0 : IndexPath(row: 1, section: 0) }
         hold(70, over: 290)
-        #expect(controller.proposed == ["0.1", "1.0", "1.1", "1.2"])
-        #expect([top(0, 1), top(1, 0), top(1, 1), header(1)] == [40, 200, 260, 160])
+        expectEqual(controller.proposed, ["0.1", "1.0", "1.1", "1.2"])
+        expectEqual([top(0, 1), top(1, 0), top(1, 1), header(1)], [40, 200, 260, 160])
         drop()
-        #expect(controller.log == ["move 0.0 to 0.1"])
-        #expect(controller.shelves == [["a1", "a0"], ["b0", "b1"], ["c0"]])
+        expectEqual(controller.log, ["move 0.0 to 0.1"])
+        expectEqual(controller.shelves, [["a1", "a0"], ["b0", "b1"], ["c0"]])
     }
 
     @Test func `A target index path that does not exist is ignored`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -77,17 +78,17 @@ struct ReorderTransactionTests {
 
     @Test func `The reordering handlers are called before and after a move within a section`() {
         #expect(move(0, 0, to: 125))
-        #expect(controller.log == ["can plan", "will true build test plan dream", "did true"])
-        #expect(shown == ["build", "test", "plan", "dream"])
-        #expect(source.indexPath(for: "plan") == IndexPath(item: 2, section: 0))
+        expectEqual(controller.log, ["can plan", "will true build test plan dream", "did true"])
+        expectEqual(shown, ["build", "test", "plan", "dream"])
+        expectEqual(source.indexPath(for: "plan"), IndexPath(item: 2, section: 0))
     }
 
     @Test func `A move into another section changes both sections of the snapshot`() {
         #expect(move(1, 0, to: 175))
-        #expect(controller.log == ["can build", "will true plan test build dream", "did true"])
-        #expect(source.snapshot().itemIdentifiers(inSection: "to do") == ["plan", "test"])
-        #expect(source.snapshot().itemIdentifiers(inSection: "done") == ["build", "dream"])
-        #expect(shown == ["plan", "test", "build", "dream"])
+        expectEqual(controller.log, ["can build", "will true plan test build dream", "did true"])
+        expectEqual(source.snapshot().itemIdentifiers(inSection: "to do"), ["plan", "test"])
+        expectEqual(source.snapshot().itemIdentifiers(inSection: "done"), ["build", "dream"])
+        expectEqual(shown, ["plan", "test", "build", "dream"])
     }
 
     @Test func `An item that canReorderItem refuses stays in its place`() {

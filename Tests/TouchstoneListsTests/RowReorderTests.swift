@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -86,20 +87,20 @@ struct RowReorderTests {
 
     @Test func `A row dropped below the last row of another section becomes its last row`() {
         carry(1, through: 8)
-        #expect(controller.log == ["move 0.1 to 1.3"])
+        expectEqual(controller.log, ["move 0.1 to 1.3"])
         expectOrder([["socks", "ties"], ["forks", "knives", "spoons", "shirts"]])
     }
 
     @Test func `A row dropped below the last row of its section becomes its last row`() {
         carry(3, through: 8)
-        #expect(controller.log == ["move 1.0 to 1.2"])
+        expectEqual(controller.log, ["move 1.0 to 1.2"])
         expectOrder([["socks", "shirts", "ties"], ["knives", "spoons", "forks"]])
     }
 
     @Test func `The delegate's target may be the end of another section`() {
         controller.target = { IndexPath(row: $0.section == 1 ? 3 : $0.row, section: $0.section) }
         carry(1, through: 4)
-        #expect(controller.log == ["move 0.1 to 1.3"])
+        expectEqual(controller.log, ["move 0.1 to 1.3"])
         expectOrder([["socks", "ties"], ["forks", "knives", "spoons", "shirts"]])
     }
 
@@ -109,25 +110,25 @@ struct RowReorderTests {
         app.settle()
         controller.target = { _ in IndexPath(row: 0, section: 1) }
         carry(2, through: 3)
-        #expect(controller.log == ["move 0.2 to 1.0"])
+        expectEqual(controller.log, ["move 0.2 to 1.0"])
         expectOrder([["socks", "shirts", "belts", "hats", "caps"], ["ties"]])
     }
 
     @Test func `A row moves up into another section`() {
         carry(3, through: 1)
-        #expect(controller.log == ["move 1.0 to 0.1"])
+        expectEqual(controller.log, ["move 1.0 to 0.1"])
         expectOrder([["socks", "forks", "shirts", "ties"], ["knives", "spoons"]])
     }
 
     @Test func `A row moves to the top of another section`() {
         carry(5, through: 0)
-        #expect(controller.log == ["move 1.2 to 0.0"])
+        expectEqual(controller.log, ["move 1.2 to 0.0"])
         expectOrder([["spoons", "socks", "shirts", "ties"], ["forks", "knives"]])
     }
 
     @Test func `A row that returns to its place is not moved in the data source`() {
         carry(1, through: 4, 1)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
@@ -135,7 +136,7 @@ struct RowReorderTests {
         hold(0, through: [2])
         app.fingerCancel()
         app.advance(by: 1)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
@@ -144,11 +145,11 @@ struct RowReorderTests {
         func top(_ section: Int, _ row: Int) -> CGFloat? {
             table.cellForRow(at: IndexPath(row: row, section: section))?.frame.minY
         }
-        #expect([top(0, 1), top(0, 2), top(1, 0), top(1, 1), top(1, 2)] == [0, 60, 120, 180, 300])
-        #expect(controller.log == [])
+        expectEqual([top(0, 1), top(0, 2), top(1, 0), top(1, 1), top(1, 2)], [0, 60, 120, 180, 300])
+        expectEqual(controller.log, [])
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log == ["move 0.0 to 1.2"])
+        expectEqual(controller.log, ["move 0.0 to 1.2"])
         expectOrder([["shirts", "ties"], ["forks", "knives", "socks", "spoons"]])
     }
 
@@ -159,7 +160,7 @@ struct RowReorderTests {
         app.fingerMove(to: place(4), duration: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
@@ -169,7 +170,7 @@ struct RowReorderTests {
         app.settle()
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         expectOrder([["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
     }
 
@@ -177,8 +178,8 @@ struct RowReorderTests {
         table.allowsSelectionDuringEditing = true
         table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
         carry(0, through: 2)
-        #expect(controller.log == ["move 0.0 to 0.2"])
-        #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
-        #expect(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text } == ["socks"])
+        expectEqual(controller.log, ["move 0.0 to 0.2"])
+        expectEqual(table.indexPathsForSelectedRows, [IndexPath(row: 2, section: 0)])
+        expectEqual(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text }, ["socks"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,15 +43,15 @@ struct RowTouchTests {
         app.clear()
         app.fingerTap(at: cell)
         app.advance(by: 0.5)
-        #expect(rows.selected == [])
+        expectEqual(rows.selected, [])
         let report = try #require(app.application.explain(app.records, for: .view(cell)))
-        #expect(report.causes.map(\.code) == ["selection-taken"])
-        #expect(report.causes.first?.subject?.name == "end editing")
-        #expect(report.advice.first?.words.contains("cancelsTouchesInView") == true)
+        expectEqual(report.causes.map(\.code), ["selection-taken"])
+        expectEqual(report.causes.first?.subject?.name, "end editing")
+        expectEqual(report.advice.first?.words.contains("cancelsTouchesInView"), true)
         tap.cancelsTouchesInView = false
         app.fingerTap(at: cell)
         app.advance(by: 0.5)
-        #expect(rows.selected == [1])
+        expectEqual(rows.selected, [1])
     }
 
     @Test func `A quick tap that selects a row has no cause of failure`() throws {
@@ -59,9 +60,9 @@ struct RowTouchTests {
         let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
         app.clear()
         app.fingerTap(at: cell)
-        #expect(rows.selected == [1])
+        expectEqual(rows.selected, [1])
         let report = try #require(app.application.explain(app.records, for: .view(cell)))
-        #expect(report.causes.map(\.code) == [])
+        expectEqual(report.causes.map(\.code), [])
     }
 
     @Test func `A button below the content view of a row is explained as covered`() throws {
@@ -77,8 +78,8 @@ struct RowTouchTests {
         app.settle()
         let button = try #require(buttons.first)
         let report = window.explainTouch(at: CGPoint(x: 150, y: 30), wanting: button)
-        #expect(report.causes.map(\.code) == ["content-view-in-front"])
-        #expect(report.causes.first?.sentence(wanted: nil).contains("content view of row 0") == true)
+        expectEqual(report.causes.map(\.code), ["content-view-in-front"])
+        expectEqual(report.causes.first?.sentence(wanted: nil).contains("content view of row 0"), true)
         button.superview?.bringSubviewToFront(button)
         #expect(window.explainTouch(at: CGPoint(x: 150, y: 30), wanting: button).causes.isEmpty)
     }
@@ -110,13 +111,13 @@ struct RowTouchTests {
         _ = show(cell)
         app.clear()
         app.fingerTap(at: CGPoint(x: 150, y: 130))
-        #expect(cell.likes == 0)
+        expectEqual(cell.likes, 0)
         let report = try #require(app.application.explain(app.records, for: .view(cell.like)))
-        #expect(report.causes.map(\.code) == ["content-view-in-front"])
+        expectEqual(report.causes.map(\.code), ["content-view-in-front"])
         cell.contentView.addSubview(cell.like)
         app.advance(by: 1)
         app.fingerTap(at: cell.like)
-        #expect(cell.likes == 1)
+        expectEqual(cell.likes, 1)
     }
 
     @Test func `A button added to the cell after the content view was first used is in front of it`() {
@@ -126,7 +127,7 @@ struct RowTouchTests {
         cell.addSubview(cell.like)
         _ = show(cell)
         app.fingerTap(at: cell.like)
-        #expect(cell.likes == 1)
+        expectEqual(cell.likes, 1)
     }
 
     @Test func `The accessory view and the separator of a cell are in front of its content view`() throws {
@@ -138,10 +139,10 @@ struct RowTouchTests {
         for cell in rows.tableView.visibleCells {
             let content = try #require(cell.subviews.firstIndex(of: cell.contentView))
             // The accessory view, its container with its touch region, and the separator.
-            #expect(cell.subviews.count - content == (help.superview === cell ? 5 : 3))
+            expectEqual(cell.subviews.count - content, (help.superview === cell ? 5 : 3))
         }
         app.fingerTap(at: help)
         #expect(help.isOn)
-        #expect(rows.selected == [])
+        expectEqual(rows.selected, [])
     }
 }

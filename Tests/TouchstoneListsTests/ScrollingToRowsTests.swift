@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -62,73 +63,73 @@ struct ScrollingToRowsTests {
     @Test func `Scrolling to the top places a row of a plain table below the pinned header`() {
         let table = show()
         // The second section begins at 1,230 points and its rows at 1,260.
-        #expect(offset(table, row(5, 1), .top) == 1530)
-        #expect(top(table.headerView(forSection: 1)) == 0)
-        #expect(top(table.cellForRow(at: row(5, 1))) == 30)
-        #expect(offset(table, row(0, 1), .top) == 1230)
-        #expect(top(table.headerView(forSection: 1)) == 0)
-        #expect(top(table.cellForRow(at: row(0, 1))) == 30)
+        expectEqual(offset(table, row(5, 1), .top), 1530)
+        expectEqual(top(table.headerView(forSection: 1)), 0)
+        expectEqual(top(table.cellForRow(at: row(5, 1))), 30)
+        expectEqual(offset(table, row(0, 1), .top), 1230)
+        expectEqual(top(table.headerView(forSection: 1)), 0)
+        expectEqual(top(table.cellForRow(at: row(0, 1))), 30)
     }
 
     @Test func `Scrolling to the top places a row of a grouped table at the upper edge`() {
         let table = show(.grouped) { ($0.headerHeight, $0.footerHeight) = (40, 20) }
         // The second section begins at 1,260 points and its rows at 1,300.
-        #expect(offset(table, row(5, 1), .top) == 1600)
-        #expect(top(table.cellForRow(at: row(5, 1))) == 0)
-        #expect(offset(table, row(0, 1), .top) == 1300)
+        expectEqual(offset(table, row(5, 1), .top), 1600)
+        expectEqual(top(table.cellForRow(at: row(5, 1))), 0)
+        expectEqual(offset(table, row(0, 1), .top), 1300)
     }
 
     @Test func `Scrolling to the top places a row below the content inset and the pinned header`() {
         let table = show()
         table.contentInset.top = 50
-        #expect(offset(table, row(5, 1), .top) == 1480)
-        #expect(top(table.headerView(forSection: 1)) == 50)
-        #expect(top(table.cellForRow(at: row(5, 1))) == 80)
+        expectEqual(offset(table, row(5, 1), .top), 1480)
+        expectEqual(top(table.headerView(forSection: 1)), 50)
+        expectEqual(top(table.cellForRow(at: row(5, 1))), 80)
     }
 
     @Test func `Scrolling to the top places a row below the safe area and the pinned header`() {
         let table = show { $0.additionalSafeAreaInsets.top = 40 }
         table.contentInset.top = 10
-        #expect(table.adjustedContentInset.top == 50)
-        #expect(offset(table, row(5, 1), .top) == 1480)
-        #expect(top(table.headerView(forSection: 1)) == 50)
-        #expect(top(table.cellForRow(at: row(5, 1))) == 80)
+        expectEqual(table.adjustedContentInset.top, 50)
+        expectEqual(offset(table, row(5, 1), .top), 1480)
+        expectEqual(top(table.headerView(forSection: 1)), 50)
+        expectEqual(top(table.cellForRow(at: row(5, 1))), 80)
     }
 
     @Test func `Scrolling to the bottom places a row above the content inset`() {
         let table = show()
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
         // Row 5 of the second section ends at 1,620 points, and the inset begins at 744.
-        #expect(offset(table, row(5, 1), .bottom) == 876)
-        #expect(top(table.cellForRow(at: row(5, 1))) == 684)
+        expectEqual(offset(table, row(5, 1), .bottom), 876)
+        expectEqual(top(table.cellForRow(at: row(5, 1))), 684)
     }
 
     @Test func `Scrolling to the middle centers a row between the content insets`() {
         let table = show { $0.headerHeight = 0 }
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
         // The row's center is at 1,230 points, and the center between the insets is at 397.
-        #expect(offset(table, row(0, 1), .middle) == 833)
-        #expect(top(table.cellForRow(at: row(0, 1))) == 367)
+        expectEqual(offset(table, row(0, 1), .middle), 833)
+        expectEqual(top(table.cellForRow(at: row(0, 1))), 367)
     }
 
     @Test func `The first and the last row are scrolled next to the insets`() {
         let table = show { $0.headerHeight = 0 }
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
-        #expect(offset(table, row(19, 1), .top) == 1656)
-        #expect(offset(table, row(19, 1), .bottom) == 1656)
-        #expect(top(table.cellForRow(at: row(19, 1))) == 684)
-        #expect(offset(table, row(0), .top) == -50)
-        #expect(offset(table, row(0), .middle) == -50)
-        #expect(offset(table, row(0), .bottom) == -50)
+        expectEqual(offset(table, row(19, 1), .top), 1656)
+        expectEqual(offset(table, row(19, 1), .bottom), 1656)
+        expectEqual(top(table.cellForRow(at: row(19, 1))), 684)
+        expectEqual(offset(table, row(0), .top), -50)
+        expectEqual(offset(table, row(0), .middle), -50)
+        expectEqual(offset(table, row(0), .bottom), -50)
     }
 
     /// `.none` scrolls as little as possible (documentation of `UITableView.ScrollPosition`).
     @Test func `Position none scrolls a row below the visible ones to the bottom inset`() {
         let table = show()
         table.contentInset.bottom = 100
-        #expect(offset(table, row(11), .none) == 6)
-        #expect(offset(table, row(15), .none) == 246)
-        #expect(offset(table, row(14), .none) == 246)
+        expectEqual(offset(table, row(11), .none), 6)
+        expectEqual(offset(table, row(15), .none), 246)
+        expectEqual(offset(table, row(14), .none), 246)
     }
 
     @Test func `Position none scrolls a row above the visible ones below the pinned header`() {
@@ -136,9 +137,9 @@ struct ScrollingToRowsTests {
         table.contentInset.top = 50
         table.contentOffset.y = 1000
         app.settle()
-        #expect(offset(table, row(5), .none) == 250)
-        #expect(top(table.cellForRow(at: row(5))) == 80)
-        #expect(offset(table, row(6), .none) == 250)
+        expectEqual(offset(table, row(5), .none), 250)
+        expectEqual(top(table.cellForRow(at: row(5))), 80)
+        expectEqual(offset(table, row(6), .none), 250)
     }
 
     /// The header covers the row, so the row is not fully visible.
@@ -147,22 +148,22 @@ struct ScrollingToRowsTests {
         table.contentOffset.y = 320
         app.settle()
         // Row 5 begins at 330 points, and the header ends at 350.
-        #expect(offset(table, row(5), .none) == 300)
-        #expect(top(table.cellForRow(at: row(5))) == 30)
+        expectEqual(offset(table, row(5), .none), 300)
+        expectEqual(top(table.cellForRow(at: row(5))), 30)
     }
 
     /// `NSNotFound` stands for a section without rows (documentation of `scrollToRow(at:at:animated:)`).
     @Test func `scrollToRow with NSNotFound scrolls to a section without rows`() {
         let table = show { $0.counts = [20, 0, 20] }
-        #expect(offset(table, row(NSNotFound, 1), .top) == 1230)
-        #expect(top(table.headerView(forSection: 1)) == 0)
+        expectEqual(offset(table, row(NSNotFound, 1), .top), 1230)
+        expectEqual(top(table.headerView(forSection: 1)), 0)
     }
 
     @Test func `scrollToRow with NSNotFound places a section below the content inset`() {
         let table = show { $0.counts = [20, 0, 20] }
         table.contentInset.top = 50
-        #expect(offset(table, row(NSNotFound, 1), .top) == 1180)
-        #expect(top(table.headerView(forSection: 1)) == 50)
+        expectEqual(offset(table, row(NSNotFound, 1), .top), 1180)
+        expectEqual(top(table.headerView(forSection: 1)), 50)
     }
 
     @Test func `An animated scroll places a row below the content inset and the pinned header`() {
@@ -170,8 +171,8 @@ struct ScrollingToRowsTests {
         table.contentInset.top = 50
         table.scrollToRow(at: row(5, 1), at: .top, animated: true)
         app.advance(by: 2)
-        #expect(table.contentOffset.y == 1480)
-        #expect(top(table.cellForRow(at: row(5, 1))) == 80)
+        expectEqual(table.contentOffset.y, 1480)
+        expectEqual(top(table.cellForRow(at: row(5, 1))), 80)
     }
 
     @Test func `selectRow scrolls the row between the content insets`() {
@@ -179,12 +180,12 @@ struct ScrollingToRowsTests {
         table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 100, right: 0)
         table.selectRow(at: row(0, 1), animated: false, scrollPosition: .bottom)
         // The row ends at 1,260 points.
-        #expect(table.contentOffset.y == 516)
+        expectEqual(table.contentOffset.y, 516)
         table.selectRow(at: row(0, 1), animated: false, scrollPosition: .none)
-        #expect(table.contentOffset.y == 516)
+        expectEqual(table.contentOffset.y, 516)
         table.selectRow(at: row(0, 1), animated: false, scrollPosition: .top)
-        #expect(table.contentOffset.y == 1150)
-        #expect(table.indexPathsForSelectedRows == [row(0, 1)])
+        expectEqual(table.contentOffset.y, 1150)
+        expectEqual(table.indexPathsForSelectedRows, [row(0, 1)])
     }
 
     /// See the documentation of `scrollToNearestSelectedRow(at:animated:)`.
@@ -195,19 +196,19 @@ struct ScrollingToRowsTests {
         table.contentOffset.y = 2300
         app.settle()
         table.scrollToNearestSelectedRow(at: .top, animated: false)
-        #expect(table.contentOffset.y == 2400)
+        expectEqual(table.contentOffset.y, 2400)
         table.contentOffset.y = 100
         app.settle()
         table.scrollToNearestSelectedRow(at: .top, animated: false)
-        #expect(table.contentOffset.y == 300)
+        expectEqual(table.contentOffset.y, 300)
     }
 
     @Test func `A grouped table returns the frames of sections, headers, footers and rows`() {
         let table = show(.grouped) { ($0.headerHeight, $0.footerHeight) = (40, 20) }
-        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 1260, width: 390, height: 1260))
-        #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 1260, width: 390, height: 40))
-        #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 2500, width: 390, height: 20))
-        #expect(table.rectForRow(at: row(19, 1)) == CGRect(x: 0, y: 2440, width: 390, height: 60))
-        #expect(table.rectForRow(at: row(20, 1)) == .zero)
+        expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 1260, width: 390, height: 1260))
+        expectEqual(table.rectForHeader(inSection: 1), CGRect(x: 0, y: 1260, width: 390, height: 40))
+        expectEqual(table.rectForFooter(inSection: 1), CGRect(x: 0, y: 2500, width: 390, height: 20))
+        expectEqual(table.rectForRow(at: row(19, 1)), CGRect(x: 0, y: 2440, width: 390, height: 60))
+        expectEqual(table.rectForRow(at: row(20, 1)), .zero)
     }
 }

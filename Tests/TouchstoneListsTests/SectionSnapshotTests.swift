@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -70,34 +71,35 @@ struct SectionSnapshotTests {
         tree.insert(["swan", "wren"], after: "owl")
         tree.insert(["apes"], before: "birds")
         tree.insert(["ants"], after: "birds")
-        #expect(tree.rootItems == ["apes", "birds", "ants", "fish"])
-        #expect(
-            tree.items == [
+        expectEqual(tree.rootItems, ["apes", "birds", "ants", "fish"])
+        expectEqual(
+            tree.items,
+            [
                 "apes", "birds", "emu", "jay", "owl", "swan", "wren", "ducks", "mallard", "ants", "fish",
             ])
-        #expect(["emu", "wren"].map { tree.parent(of: $0) } == ["birds", "birds"])
+        expectEqual(["emu", "wren"].map { tree.parent(of: $0) }, ["birds", "birds"])
         #expect(tree.parent(of: "ants") == nil && tree.level(of: "ants") == 0 && tree.level(of: "mallard") == 2)
     }
 
     @Test func `Index and containment include collapsed items, and visibility does not`() {
         var tree = animals()
-        #expect(["birds", "mallard", "fish", "cat"].map { tree.index(of: $0) } == [0, 3, 4, nil])
-        #expect(["birds", "mallard", "fish", "cat"].map { tree.contains($0) } == [true, true, true, false])
-        #expect(["birds", "owl", "mallard"].map { tree.isVisible($0) } == [true, false, false])
+        expectEqual(["birds", "mallard", "fish", "cat"].map { tree.index(of: $0) }, [0, 3, 4, nil])
+        expectEqual(["birds", "mallard", "fish", "cat"].map { tree.contains($0) }, [true, true, true, false])
+        expectEqual(["birds", "owl", "mallard"].map { tree.isVisible($0) }, [true, false, false])
         tree.expand(["birds"])
-        #expect(["birds", "owl", "mallard"].map { tree.isVisible($0) } == [true, true, false])
-        #expect(tree.index(of: "mallard") == 3)
+        expectEqual(["birds", "owl", "mallard"].map { tree.isVisible($0) }, [true, true, false])
+        expectEqual(tree.index(of: "mallard"), 3)
     }
 
     @Test func `A nested item stays expanded while its parent is collapsed`() {
         var tree = animals()
         tree.expand(["birds", "ducks"])
-        #expect(tree.visibleItems == ["birds", "owl", "ducks", "mallard", "fish"])
+        expectEqual(tree.visibleItems, ["birds", "owl", "ducks", "mallard", "fish"])
         tree.collapse(["birds"])
-        #expect(tree.visibleItems == ["birds", "fish"])
+        expectEqual(tree.visibleItems, ["birds", "fish"])
         #expect(!tree.isExpanded("birds") && tree.isExpanded("ducks"))
         tree.expand(["birds"])
-        #expect(tree.visibleItems == ["birds", "owl", "ducks", "mallard", "fish"])
+        expectEqual(tree.visibleItems, ["birds", "owl", "ducks", "mallard", "fish"])
     }
 
     @Test func `An item that is deleted and added again is collapsed`() {
@@ -108,7 +110,7 @@ struct SectionSnapshotTests {
         tree.append(["ducks"], to: "birds")
         tree.append(["teal"], to: "ducks")
         #expect(!tree.isExpanded("ducks") && tree.visibleItems == ["birds", "owl", "ducks", "fish"])
-        #expect(tree.items == ["birds", "owl", "ducks", "teal", "fish"])
+        expectEqual(tree.items, ["birds", "owl", "ducks", "teal", "fish"])
     }
 
     @Test func `A partial snapshot keeps the order and the expanded items`() {
@@ -121,7 +123,7 @@ struct SectionSnapshotTests {
         #expect(whole.rootItems == ["birds"] && whole.visibleItems == ["birds", "owl", "ducks", "mallard"])
         #expect(whole.level(of: "mallard") == 2 && !whole.contains("fish"))
         tree.collapse(["ducks"])
-        #expect(tree.snapshot(of: "birds").visibleItems == ["owl", "ducks"])
+        expectEqual(tree.snapshot(of: "birds").visibleItems, ["owl", "ducks"])
     }
 
     @Test func `Replacing the children of an item keeps what is expanded in the new children`() {
@@ -132,8 +134,8 @@ struct SectionSnapshotTests {
         geese.append(["brant"], to: "geese")
         geese.expand(["geese"])
         tree.replace(childrenOf: "birds", using: geese)
-        #expect(tree.items == ["birds", "geese", "brant", "crane", "fish"])
-        #expect(tree.visibleItems == ["birds", "geese", "brant", "crane", "fish"])
+        expectEqual(tree.items, ["birds", "geese", "brant", "crane", "fish"])
+        expectEqual(tree.visibleItems, ["birds", "geese", "brant", "crane", "fish"])
         #expect(tree.parent(of: "brant") == "geese" && tree.parent(of: "crane") == "birds")
         #expect(!tree.contains("ducks") && !tree.contains("mallard"))
     }
@@ -145,7 +147,7 @@ struct SectionSnapshotTests {
         #expect(tree.items == [] && tree.visibleItems == [] && !tree.isExpanded("birds"))
         tree.append(["birds"])
         tree.append(["owl"], to: "birds")
-        #expect(tree.visibleItems == ["birds"])
+        expectEqual(tree.visibleItems, ["birds"])
     }
 
     @Test func `Applying a section snapshot to a new section appends the section`() {
@@ -154,24 +156,24 @@ struct SectionSnapshotTests {
         more.append(["rose"])
         source.apply(more, to: "garden", animatingDifferences: false)
         app.settle()
-        #expect(source.snapshot().sectionIdentifiers == ["zoo", "garden"])
-        #expect(shown == ["birds", "fish", "rose"])
-        #expect(source.snapshot(for: "zoo").items == ["birds", "owl", "ducks", "mallard", "fish"])
-        #expect(source.snapshot(for: "garden").items == ["rose"])
+        expectEqual(source.snapshot().sectionIdentifiers, ["zoo", "garden"])
+        expectEqual(shown, ["birds", "fish", "rose"])
+        expectEqual(source.snapshot(for: "zoo").items, ["birds", "owl", "ducks", "mallard", "fish"])
+        expectEqual(source.snapshot(for: "garden").items, ["rose"])
     }
 
     @Test func `A tap expands or collapses a row, and nested rows stay expanded`() throws {
         show(animals())
-        #expect(shown == ["birds", "fish"])
+        expectEqual(shown, ["birds", "fish"])
         try tap("birds")
-        #expect(shown == ["birds", "owl", "ducks", "fish"])
+        expectEqual(shown, ["birds", "owl", "ducks", "fish"])
         try tap("ducks")
-        #expect(shown == ["birds", "owl", "ducks", "mallard", "fish"])
+        expectEqual(shown, ["birds", "owl", "ducks", "mallard", "fish"])
         try tap("birds")
-        #expect(shown == ["birds", "fish"])
+        expectEqual(shown, ["birds", "fish"])
         #expect(source.snapshot(for: "zoo").isExpanded("ducks"))
         try tap("birds")
-        #expect(shown == ["birds", "owl", "ducks", "mallard", "fish"])
+        expectEqual(shown, ["birds", "owl", "ducks", "mallard", "fish"])
     }
 
     @Test func `Handlers may refuse to expand and to collapse`() throws {
@@ -192,9 +194,9 @@ struct SectionSnapshotTests {
         try tap("birds")
         try tap("ducks")
         try tap("birds")
-        #expect(
-            controller.log == ["should expand birds", "expand birds", "should expand ducks", "should collapse birds"])
-        #expect(shown == ["birds", "owl", "ducks", "fish"])
+        expectEqual(
+            controller.log, ["should expand birds", "expand birds", "should expand ducks", "should collapse birds"])
+        expectEqual(shown, ["birds", "owl", "ducks", "fish"])
     }
 
     /// See the documentation of `snapshotForExpandingParent`.
@@ -210,11 +212,11 @@ struct SectionSnapshotTests {
             return made
         }
         try tap("birds")
-        #expect(shown == ["birds", "owl", "jay", "fish"])
+        expectEqual(shown, ["birds", "owl", "jay", "fish"])
         try tap("birds")
-        #expect(shown == ["birds", "fish"])
+        expectEqual(shown, ["birds", "fish"])
         try tap("birds")
-        #expect(shown == ["birds", "owl", "jay", "fish"])
-        #expect(controller.log == ["birds has []", "birds has [\"owl\", \"jay\"]"])
+        expectEqual(shown, ["birds", "owl", "jay", "fish"])
+        expectEqual(controller.log, ["birds has []", "birds has [\"owl\", \"jay\"]"])
     }
 }

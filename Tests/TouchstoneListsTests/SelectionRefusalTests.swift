@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -128,7 +129,7 @@ struct SelectionRefusalTests {
             then(rows)
             app.settle()
             let later = try #require(app.application.explain(records, for: .view(rows.row)))
-            #expect(later.causes.first?.sentence(wanted: later.wanted) == outcome.sentence)
+            expectEqual(later.causes.first?.sentence(wanted: later.wanted), outcome.sentence)
             return ((outcome, rows.selected), recording)
         }
         try TestApplication.run(isTraced: true) { app in
@@ -136,7 +137,7 @@ struct SelectionRefusalTests {
             app.clear()
             #expect(app.replay(recording).difference == nil)
             let replayed = try Received(app, rows.row)
-            #expect(replayed == first.0)
+            expectEqual(replayed, first.0)
         }
         return first
     }
@@ -147,52 +148,52 @@ struct SelectionRefusalTests {
             $0.makeRow = { method == "touchesBegan" ? FlashingRow() : ClosingRow() }
             $0.tableView.reloadData()
         }
-        #expect(selected == [])
-        #expect(outcome.codes == ["chain-stopped"])
-        #expect(outcome.subject == "row 1")
+        expectEqual(selected, [])
+        expectEqual(outcome.codes, ["chain-stopped"])
+        expectEqual(outcome.subject, "row 1")
         #expect(outcome.sentence?.contains("list") == true && outcome.sentence?.contains(method) == true)
-        #expect(outcome.advice?.contains("call super in the touch methods") == true)
+        expectEqual(outcome.advice?.contains("call super in the touch methods"), true)
     }
 
     @Test func `willSelectRow that returns nil is explained as the cause`() throws {
         let (outcome, selected) = try rows { $0.willSelect = { _ in nil } }
-        #expect(selected == [])
-        #expect(outcome.codes == ["selection-refused"])
-        #expect(outcome.subject == "ChoosyRows")
-        #expect(outcome.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows returned nil") == true)
-        #expect(outcome.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)") == true)
+        expectEqual(selected, [])
+        expectEqual(outcome.codes, ["selection-refused"])
+        expectEqual(outcome.subject, "ChoosyRows")
+        expectEqual(outcome.sentence?.contains("tableView(_:willSelectRowAt:) of the ChoosyRows returned nil"), true)
+        expectEqual(outcome.advice?.contains("ChoosyRows.tableView(_:willSelectRowAt:)"), true)
     }
 
     @Test func `willSelectRow that returns another row is explained as the cause`() throws {
         let (outcome, selected) = try rows { $0.willSelect = { IndexPath(row: $0.row + 1, section: 0) } }
-        #expect(selected == [2])
-        #expect(outcome.codes == ["selection-refused"])
-        #expect(outcome.sentence?.contains("returned [0, 2], which is another row") == true)
+        expectEqual(selected, [2])
+        expectEqual(outcome.codes, ["selection-refused"])
+        expectEqual(outcome.sentence?.contains("returned [0, 2], which is another row"), true)
     }
 
     @Test func `shouldHighlightRow that returns false is explained as the cause`() throws {
         let (outcome, selected) = try rows({ $0.highlights = false }, then: { $0.highlights = true })
-        #expect(selected == [])
-        #expect(outcome.codes == ["selection-refused"])
-        #expect(
-            outcome.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows returned false") == true)
+        expectEqual(selected, [])
+        expectEqual(outcome.codes, ["selection-refused"])
+        expectEqual(
+            outcome.sentence?.contains("tableView(_:shouldHighlightRowAt:) of the ChoosyRows returned false"), true)
     }
 
     @Test func `allowsSelection of false is explained as the cause`() throws {
         let (outcome, selected) = try rows(
             { $0.tableView.allowsSelection = false }, then: { $0.tableView.allowsSelection = true })
-        #expect(selected == [])
-        #expect(outcome.codes == ["selection-refused"])
-        #expect(outcome.subject == "list")
-        #expect(outcome.advice?.contains("list.allowsSelection = true") == true)
+        expectEqual(selected, [])
+        expectEqual(outcome.codes, ["selection-refused"])
+        expectEqual(outcome.subject, "list")
+        expectEqual(outcome.advice?.contains("list.allowsSelection = true"), true)
     }
 
     @Test func `Editing without allowsSelectionDuringEditing is explained as the cause`() throws {
         let (outcome, selected) = try rows(
             { $0.tableView.isEditing = true }, then: { $0.tableView.isEditing = false })
-        #expect(selected == [])
-        #expect(outcome.codes == ["selection-refused"])
-        #expect(outcome.advice?.contains("list.allowsSelectionDuringEditing = true") == true)
+        expectEqual(selected, [])
+        expectEqual(outcome.codes, ["selection-refused"])
+        expectEqual(outcome.advice?.contains("list.allowsSelectionDuringEditing = true"), true)
     }
 
     @Test func `A finger that leaves the row is explained as the cause`() throws {
@@ -204,9 +205,9 @@ struct SelectionRefusalTests {
                 app.fingerMove(to: CGPoint(x: 195, y: 200))
                 app.fingerUp()
             })
-        #expect(selected == [])
-        #expect(outcome.codes == ["selection-refused"])
-        #expect(outcome.sentence?.contains("row 1 was not selected: the finger left it") == true)
+        expectEqual(selected, [])
+        expectEqual(outcome.codes, ["selection-refused"])
+        expectEqual(outcome.sentence?.contains("row 1 was not selected: the finger left it"), true)
     }
 
     @Test func `A tap that deselects a row has no cause of failure`() throws {
@@ -214,7 +215,7 @@ struct SelectionRefusalTests {
             rows.tableView.allowsMultipleSelection = true
             rows.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         })
-        #expect(outcome.codes == [])
+        expectEqual(outcome.codes, [])
     }
 
     @Test func `Applying the advice makes the row selectable`() throws {
@@ -227,12 +228,12 @@ struct SelectionRefusalTests {
             let report = try #require(app.application.explain(app.records, for: .view(rows.row)))
             #expect(report.description.contains("reaches row 1 through the responder chain from"))
             #expect(report.description.contains(", and does not select it"))
-            #expect(report.advice.first?.apply(to: app.application) == true)
+            expectEqual(report.advice.first?.apply(to: app.application), true)
             app.advance(by: 1)
             app.clear()
             app.fingerTap(at: rows.row)
-            #expect(rows.selected == [1])
-            #expect(app.application.explain(app.records, for: .view(rows.row))?.causes.isEmpty == true)
+            expectEqual(rows.selected, [1])
+            expectEqual(app.application.explain(app.records, for: .view(rows.row))?.causes.isEmpty, true)
         }
     }
 
@@ -247,34 +248,34 @@ struct SelectionRefusalTests {
             prepare(items)
             app.clear()
             fingers(app, items)
-            #expect(items.selected == [])
+            expectEqual(items.selected, [])
             let (outcome, records) = (try Received(app, items.item), app.records)
             items.selects = true
             items.highlights = true
             items.collection.allowsSelection = true
             app.settle()
             let later = app.application.explain(records, for: .view(items.item))
-            #expect(later?.causes.first?.sentence(wanted: later?.wanted) == outcome.sentence)
+            expectEqual(later?.causes.first?.sentence(wanted: later?.wanted), outcome.sentence)
             return outcome
         }
     }
 
     @Test func `Collection view items that are refused selection are explained`() throws {
         let unselected = try items { $0.selects = false }
-        #expect(unselected.codes == ["selection-refused"])
-        #expect(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems returned false") == true)
+        expectEqual(unselected.codes, ["selection-refused"])
+        expectEqual(unselected.sentence?.contains("(_:shouldSelectItemAt:) of the ChoosyItems returned false"), true)
         let dull = try items { $0.highlights = false }
-        #expect(dull.codes == ["selection-refused"])
-        #expect(dull.sentence?.contains("(_:shouldHighlightItemAt:) of the ChoosyItems returned false") == true)
+        expectEqual(dull.codes, ["selection-refused"])
+        expectEqual(dull.sentence?.contains("(_:shouldHighlightItemAt:) of the ChoosyItems returned false"), true)
         let shut = try items { $0.collection.allowsSelection = false }
-        #expect(shut.codes == ["selection-refused"])
-        #expect(shut.advice?.contains("grid.allowsSelection = true") == true)
+        expectEqual(shut.codes, ["selection-refused"])
+        expectEqual(shut.advice?.contains("grid.allowsSelection = true"), true)
         let left = try items({ $0.collection.isScrollEnabled = false }) { app, items in
             app.fingerDown(at: items.item)
             app.advance(by: 0.3)
             app.fingerMove(to: CGPoint(x: 195, y: 300))
             app.fingerUp()
         }
-        #expect(left.codes == ["selection-refused"])
+        expectEqual(left.codes, ["selection-refused"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -114,16 +115,16 @@ struct SidewaysSectionTests {
         #expect(before != nil && before != 180)
         collection.reloadData()
         app.settle()
-        #expect(left(1, collection) == before)
+        expectEqual(left(1, collection), before)
         collection.collectionViewLayout.invalidateLayout()
         app.settle()
-        #expect(left(1, collection) == before)
+        expectEqual(left(1, collection), before)
         collection.reloadSections(IndexSet(integer: 0))
         app.advance(by: 1)
-        #expect(left(1, collection) == before)
+        expectEqual(left(1, collection), before)
         collection.reloadItems(at: [IndexPath(item: 1, section: 0)])
         app.advance(by: 1)
-        #expect(left(1, collection) == before)
+        expectEqual(left(1, collection), before)
     }
 
     @Test func `A shelf that is reloaded with fewer cards shows its last ones`() throws {
@@ -133,7 +134,7 @@ struct SidewaysSectionTests {
         collection.reloadData()
         app.settle()
         // 20 + 4 × 150 + 3 × 10 + 20 points, of which 390 are visible.
-        #expect(left(3, collection) == 220)
+        expectEqual(left(3, collection), 220)
     }
 
     @Test func `A shelf that is scrolled back after it was off the screen stays at its beginning`() {
@@ -145,10 +146,10 @@ struct SidewaysSectionTests {
         app.settle()
         scroll(collection, to: 0, .left)
         drag(from: 60, to: 380)
-        #expect(left(0, collection) == 20)
+        expectEqual(left(0, collection), 20)
         collection.collectionViewLayout.invalidateLayout()
         app.settle()
-        #expect(left(0, collection) == 20)
+        expectEqual(left(0, collection), 20)
     }
 
     @Test func `A shelf keeps its offset when a section is inserted above it`() throws {
@@ -180,32 +181,32 @@ struct SidewaysSectionTests {
     @Test func `A shelf stops at the nearest leading boundary of a group`() {
         let collection = show(shelf(.continuousGroupLeadingBoundary))
         drag(from: 350, to: 290)
-        #expect(left(0, collection) == 20)
+        expectEqual(left(0, collection), 20)
         drag(from: 350, to: 240)
-        #expect(left(1, collection) == 20)
+        expectEqual(left(1, collection), 20)
         drag(from: 350, to: 30)
-        #expect(left(3, collection) == 20)
+        expectEqual(left(3, collection), 20)
     }
 
     @Test func `A shelf with group paging scrolls by one group for each drag`() {
         let collection = show(shelf(.groupPaging))
         drag(from: 380, to: 20)
-        #expect(left(1, collection) == 20)
+        expectEqual(left(1, collection), 20)
         drag(from: 380, to: 20)
-        #expect(left(2, collection) == 20)
+        expectEqual(left(2, collection), 20)
         drag(from: 20, to: 380)
-        #expect(left(1, collection) == 20)
+        expectEqual(left(1, collection), 20)
         drag(from: 300, to: 250)
-        #expect(left(1, collection) == 20)
+        expectEqual(left(1, collection), 20)
     }
 
     @Test func `A shelf with paging scrolls by its width`() {
         let collection = show(shelf(.paging))
         drag(from: 350, to: 100)
         // The second page begins at 390 points, and card 3 at 500.
-        #expect(left(3, collection) == 110)
+        expectEqual(left(3, collection), 110)
         drag(from: 350, to: 250)
-        #expect(left(3, collection) == 110)
+        expectEqual(left(3, collection), 110)
     }
 
     @Test(arguments: [
@@ -217,29 +218,29 @@ struct SidewaysSectionTests {
         let collection = show(shelf(behavior))
         for _ in 0..<8 { drag(from: 380, to: 60) }
         // 20 + 6 × 150 + 5 × 10 + 20 points, of which 390 are visible.
-        #expect(left(5, collection) == 220)
+        expectEqual(left(5, collection), 220)
         for _ in 0..<8 { drag(from: 60, to: 380) }
-        #expect(left(0, collection) == 20)
+        expectEqual(left(0, collection), 20)
     }
 
     @Test func `scrollToItem centers a card in its shelf`() {
         let collection = show(shelf(.continuous))
         scroll(collection, to: 2, .centeredHorizontally)
-        #expect(left(2, collection) == 120)
+        expectEqual(left(2, collection), 120)
         scroll(collection, to: 0, .centeredHorizontally)
-        #expect(left(0, collection) == 20)
+        expectEqual(left(0, collection), 20)
         scroll(collection, to: 5, .centeredHorizontally)
-        #expect(left(5, collection) == 220)
-        #expect(collection.contentOffset == .zero)
+        expectEqual(left(5, collection), 220)
+        expectEqual(collection.contentOffset, .zero)
     }
 
     /// See the documentation of `UICollectionView.ScrollPosition`.
     @Test func `scrollToItem with position right aligns a card with the right edge of its shelf`() {
         let collection = show(shelf(.continuous))
         scroll(collection, to: 4, .right)
-        #expect(left(4, collection) == 240)
+        expectEqual(left(4, collection), 240)
         scroll(collection, to: 3, .right)
-        #expect(left(3, collection) == 240)
+        expectEqual(left(3, collection), 240)
     }
 
     @Test func `The visible items handler receives the offset of the shelf`() throws {
@@ -247,10 +248,10 @@ struct SidewaysSectionTests {
         let offsets = Offsets()
         section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.seen.append(offset.x) }
         let collection = show(section)
-        #expect(Set(offsets.seen) == [0])
+        expectEqual(Set(offsets.seen), [0])
         offsets.seen = []
         drag(from: 300, to: 200)
-        #expect(left(1, collection) == 20)
+        expectEqual(left(1, collection), 20)
         let last = try #require(offsets.seen.last)
         #expect(last == 160 && offsets.seen.count > 3)
         #expect(offsets.seen.allSatisfy { $0 >= 0 && $0 <= 160 })

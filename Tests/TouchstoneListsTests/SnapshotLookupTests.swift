@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -77,7 +78,7 @@ struct SnapshotLookupTests {
         let logged = LoggedException.collecting {
             #expect(snapshot.itemIdentifiers(inSection: "x") == [] && snapshot.numberOfItems(inSection: "x") == 0)
         }
-        #expect(logged.count == 2)
+        expectEqual(logged.count, 2)
     }
 
     @Test func `A change of a snapshot that names an unknown section or item logs an exception and changes nothing`() {
@@ -90,10 +91,10 @@ struct SnapshotLookupTests {
             snapshot.moveItem("x1", beforeItem: "a1")
             snapshot.insertItems(["new"], afterItem: "x1")
             snapshot.appendItems(["new"], toSection: "x")
-            #expect(snapshot.sectionIdentifiers == ["a", "b", "c"])
-            #expect(snapshot.itemIdentifiers == ["a1", "a2", "b1", "b2", "c1", "c2"])
+            expectEqual(snapshot.sectionIdentifiers, ["a", "b", "c"])
+            expectEqual(snapshot.itemIdentifiers, ["a1", "a2", "b1", "b2", "c1", "c2"])
         }
-        #expect(logged.count == 7)
+        expectEqual(logged.count, 7)
     }
 
     @Test func `Applying a snapshot a second time changes nothing`() {
@@ -104,9 +105,9 @@ struct SnapshotLookupTests {
             source.apply(snapshot) { controller.provided.append("done \(number)") }
             app.advance(by: 1)
         }
-        #expect(shown == ["b1", "b2", "c1", "c2", "a1", "a2"])
-        #expect(controller.provided == ["done 1", "done 2"])
-        #expect(source.snapshot().sectionIdentifiers == ["b", "c", "a"])
+        expectEqual(shown, ["b1", "b2", "c1", "c2", "a1", "a2"])
+        expectEqual(controller.provided, ["done 1", "done 2"])
+        expectEqual(source.snapshot().sectionIdentifiers, ["b", "c", "a"])
     }
 
     @Test func `Applying a snapshot twice in a row calls both completions`() {
@@ -125,7 +126,7 @@ struct SnapshotLookupTests {
         }
         source.collectionView(
             controller.collection, moveItemAt: IndexPath(item: 0, section: 0), to: IndexPath(item: -4, section: 1))
-        #expect(source.snapshot().itemIdentifiers == ["a2", "a1", "b1", "b2", "c1", "c2"])
-        #expect(source.indexPath(for: "a1") == IndexPath(item: 0, section: 1))
+        expectEqual(source.snapshot().itemIdentifiers, ["a2", "a1", "b1", "b2", "c1", "c2"])
+        expectEqual(source.indexPath(for: "a1"), IndexPath(item: 0, section: 1))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -66,13 +67,13 @@ struct SnapshotOrderTests {
     func `moveSection places a section after another`(_ moved: String, _ other: String, _ order: [String]) {
         var snapshot = letters()
         snapshot.moveSection(moved, afterSection: other)
-        #expect(snapshot.sectionIdentifiers == order)
-        #expect(snapshot.itemIdentifiers == order.flatMap { ["\($0)1", "\($0)2"] })
-        #expect(order.map { snapshot.indexOfSection($0) } == [0, 1, 2, 3])
+        expectEqual(snapshot.sectionIdentifiers, order)
+        expectEqual(snapshot.itemIdentifiers, order.flatMap { ["\($0)1", "\($0)2"] })
+        expectEqual(order.map { snapshot.indexOfSection($0) }, [0, 1, 2, 3])
         show(letters())
         apply(snapshot)
-        #expect(texts == order.flatMap { ["\($0)1", "\($0)2"] })
-        #expect(controller.provided == [])
+        expectEqual(texts, order.flatMap { ["\($0)1", "\($0)2"] })
+        expectEqual(controller.provided, [])
     }
 
     @Test(arguments: [
@@ -82,8 +83,8 @@ struct SnapshotOrderTests {
     func `moveSection places a section before another`(_ moved: String, _ other: String, _ order: [String]) {
         var snapshot = letters()
         snapshot.moveSection(moved, beforeSection: other)
-        #expect(snapshot.sectionIdentifiers == order)
-        #expect(snapshot.itemIdentifiers == order.flatMap { ["\($0)1", "\($0)2"] })
+        expectEqual(snapshot.sectionIdentifiers, order)
+        expectEqual(snapshot.itemIdentifiers, order.flatMap { ["\($0)1", "\($0)2"] })
     }
 
     @Test func `Sections are inserted before and after others in the given order`() {
@@ -91,30 +92,30 @@ struct SnapshotOrderTests {
         snapshot.insertSections(["x", "y"], beforeSection: "a")
         snapshot.insertSections(["z", "w"], afterSection: "d")
         snapshot.insertSections(["v"], afterSection: "b")
-        #expect(snapshot.sectionIdentifiers == ["x", "y", "a", "b", "v", "c", "d", "z", "w"])
+        expectEqual(snapshot.sectionIdentifiers, ["x", "y", "a", "b", "v", "c", "d", "z", "w"])
         #expect(snapshot.numberOfItems(inSection: "v") == 0 && snapshot.numberOfItems == 8)
     }
 
     @Test func `moveItem places items before and after others`() {
         var snapshot = letters()
         snapshot.moveItem("a1", afterItem: "a2")
-        #expect(snapshot.itemIdentifiers(inSection: "a") == ["a2", "a1"])
+        expectEqual(snapshot.itemIdentifiers(inSection: "a"), ["a2", "a1"])
         snapshot.moveItem("d2", beforeItem: "a1")
         snapshot.moveItem("b1", afterItem: "c2")
-        #expect(snapshot.itemIdentifiers == ["a2", "d2", "a1", "b2", "c1", "c2", "b1", "d1"])
-        #expect(["d2", "b1", "d1"].map { snapshot.sectionIdentifier(containingItem: $0) } == ["a", "c", "d"])
-        #expect(["d2", "b1", "d1"].map { snapshot.indexOfItem($0) } == [1, 6, 7])
+        expectEqual(snapshot.itemIdentifiers, ["a2", "d2", "a1", "b2", "c1", "c2", "b1", "d1"])
+        expectEqual(["d2", "b1", "d1"].map { snapshot.sectionIdentifier(containingItem: $0) }, ["a", "c", "d"])
+        expectEqual(["d2", "b1", "d1"].map { snapshot.indexOfItem($0) }, [1, 6, 7])
     }
 
     @Test func `A section without items remains, and a deleted section removes its items`() {
         var snapshot = letters()
         snapshot.deleteItems(["b1", "b2", "none"])
         snapshot.deleteSections(["c", "none"])
-        #expect(snapshot.sectionIdentifiers == ["a", "b", "d"])
+        expectEqual(snapshot.sectionIdentifiers, ["a", "b", "d"])
         #expect(snapshot.itemIdentifiers == ["a1", "a2", "d1", "d2"] && snapshot.numberOfItems == 4)
         #expect(snapshot.sectionIdentifier(containingItem: "c1") == nil)
         snapshot.appendItems(["c1"], toSection: "b")
-        #expect(snapshot.sectionIdentifier(containingItem: "c1") == "b")
+        expectEqual(snapshot.sectionIdentifier(containingItem: "c1"), "b")
     }
 
     /// Identifiers must be unique (documentation of `NSDiffableDataSourceSnapshot`).
@@ -123,13 +124,13 @@ struct SnapshotOrderTests {
         let logged = LoggedException.collecting {
             var changed = letters()
             changed.appendItems(["a1", "new"], toSection: "d")
-            #expect(changed.itemIdentifiers(inSection: "d") == ["d1", "d2", "new"])
-            #expect(changed.itemIdentifiers(inSection: "a") == ["a1", "a2"])
-            #expect(changed.numberOfItems == 9)
+            expectEqual(changed.itemIdentifiers(inSection: "d"), ["d1", "d2", "new"])
+            expectEqual(changed.itemIdentifiers(inSection: "a"), ["a1", "a2"])
+            expectEqual(changed.numberOfItems, 9)
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
         snapshot.appendItems(["new"])
-        #expect(snapshot.itemIdentifiers(inSection: "d") == ["d1", "d2", "new"])
+        expectEqual(snapshot.itemIdentifiers(inSection: "d"), ["d1", "d2", "new"])
     }
 
     @Test func `An item that is reloaded twice in a snapshot gets one new cell`() {
@@ -140,8 +141,8 @@ struct SnapshotOrderTests {
         snapshot.reloadItems(["a1"])
         snapshot.reloadItems(["a1"])
         apply(snapshot)
-        #expect(controller.provided == ["a1"])
-        #expect(texts == ["a1 3", "a2", "b1", "b2", "c1", "c2", "d1", "d2"])
+        expectEqual(controller.provided, ["a1"])
+        expectEqual(texts, ["a1 3", "a2", "b1", "b2", "c1", "c2", "d1", "d2"])
         #expect(table.visibleCells[0] !== reloaded && table.visibleCells[1] === other)
     }
 
@@ -152,15 +153,15 @@ struct SnapshotOrderTests {
         snapshot.reconfigureItems(["b1"])
         snapshot.reloadSections(["d"])
         #expect(snapshot.reloadedItemIdentifiers == ["a1"] && snapshot.reconfiguredItemIdentifiers == ["b1"])
-        #expect(snapshot.reloadedSectionIdentifiers == ["d"])
+        expectEqual(snapshot.reloadedSectionIdentifiers, ["d"])
         apply(snapshot)
-        #expect(controller.provided.sorted() == ["a1", "b1", "d1", "d2"])
+        expectEqual(controller.provided.sorted(), ["a1", "b1", "d1", "d2"])
         let next = source.snapshot()
         #expect(next.reloadedItemIdentifiers == [] && next.reconfiguredItemIdentifiers == [])
-        #expect(next.reloadedSectionIdentifiers == [])
+        expectEqual(next.reloadedSectionIdentifiers, [])
         controller.provided = []
         apply(next)
-        #expect(controller.provided == [])
+        expectEqual(controller.provided, [])
     }
 
     @Test func `A reloaded item that moves gets its new cell at the new position`() {
@@ -171,8 +172,8 @@ struct SnapshotOrderTests {
         snapshot.moveItem("a1", afterItem: "d2")
         snapshot.deleteItems(["b1"])
         apply(snapshot)
-        #expect(controller.provided == ["a1"])
-        #expect(texts == ["a2", "b2", "c1", "c2", "d1", "d2", "a1 5"])
+        expectEqual(controller.provided, ["a1"])
+        expectEqual(texts, ["a2", "b2", "c1", "c2", "d1", "d2", "a1 5"])
     }
 
     @Test func `A reloaded item loses its selection and a reconfigured one keeps it`() {
@@ -186,8 +187,8 @@ struct SnapshotOrderTests {
         snapshot.reconfigureItems(["b1"])
         snapshot.moveItem("c1", afterItem: "c2")
         apply(snapshot)
-        #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 2)])
-        #expect(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text } == ["b1", "c1"])
+        expectEqual(table.indexPathsForSelectedRows, [IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 2)])
+        expectEqual(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text }, ["b1", "c1"])
     }
 
     @Test func `The completion is called after the animation, or at once without one`() {
@@ -196,12 +197,12 @@ struct SnapshotOrderTests {
         var snapshot = source.snapshot()
         snapshot.deleteItems(["a1"])
         source.apply(snapshot, animatingDifferences: false) { controller.provided.append("done") }
-        #expect(controller.provided == ["done"])
+        expectEqual(controller.provided, ["done"])
         snapshot.deleteItems(["a2"])
         source.apply(snapshot, animatingDifferences: true) { controller.provided.append("done again") }
-        #expect(controller.provided == ["done"])
+        expectEqual(controller.provided, ["done"])
         app.advance(by: 1)
-        #expect(controller.provided == ["done", "done again"])
+        expectEqual(controller.provided, ["done", "done again"])
     }
 
     @Test func `applySnapshotUsingReloadData requests every cell and clears the selection`() {
@@ -212,7 +213,7 @@ struct SnapshotOrderTests {
         snapshot.deleteSections(["c", "d"])
         source.applySnapshotUsingReloadData(snapshot) { controller.provided.append("done") }
         app.advance(by: 1)
-        #expect(controller.provided.sorted() == ["a1", "a2", "b1", "b2", "done"])
+        expectEqual(controller.provided.sorted(), ["a1", "a2", "b1", "b2", "done"])
         #expect(table.indexPathForSelectedRow == nil)
         #expect(table.visibleCells.allSatisfy { !$0.isSelected })
     }
@@ -221,7 +222,7 @@ struct SnapshotOrderTests {
         show(letters())
         #expect(source.sectionIdentifier(for: 2) == "c" && source.sectionIdentifier(for: 4) == nil)
         #expect(source.index(for: "d") == 3 && source.index(for: "x") == nil)
-        #expect(source.indexPath(for: "c2") == IndexPath(row: 1, section: 2))
+        expectEqual(source.indexPath(for: "c2"), IndexPath(row: 1, section: 2))
         #expect(source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
         #expect(source.itemIdentifier(for: IndexPath(row: 0, section: 4)) == nil)
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -82,13 +83,13 @@ struct SwipeActionTests {
 
     @Test func `A swipe while another row is open only closes that row`() {
         drag(1, from: 340, to: 240)
-        #expect([left(1), left(3)] == [-74, 0])
+        expectEqual([left(1), left(3)], [-74, 0])
         drag(3, from: 340, to: 240)
-        #expect(controller.log == ["open 1", "close 1"])
-        #expect([left(1), left(3)] == [0, 0])
+        expectEqual(controller.log, ["open 1", "close 1"])
+        expectEqual([left(1), left(3)], [0, 0])
         drag(3, from: 340, to: 240)
-        #expect(controller.log == ["open 1", "close 1", "open 3"])
-        #expect([left(1), left(3)] == [0, -74])
+        expectEqual(controller.log, ["open 1", "close 1", "open 3"])
+        expectEqual([left(1), left(3)], [0, -74])
     }
 
     @Test func `A slow drag back closes a row if less than half of its actions is visible`() {
@@ -120,7 +121,7 @@ struct SwipeActionTests {
         app.fingerDown(at: place(1, 100))
         app.fingerMove(to: place(1, 300), duration: 0.5)
         app.advance(by: 0.3)
-        #expect(left(1) == 0)
+        expectEqual(left(1), 0)
         app.fingerUp()
         app.advance(by: 1)
         #expect(controller.log == ["open 1", "close 1"] && left(1) == 0)
@@ -131,7 +132,7 @@ struct SwipeActionTests {
         tap(1, 353)
         #expect(controller.log == ["open 1", "mute 1"] && left(1) == -74)
         app.advance(by: 5)
-        #expect(left(1) == -74)
+        expectEqual(left(1), -74)
         controller.completions.first?(true)
         app.advance(by: 1)
         #expect(controller.log == ["open 1", "mute 1", "close 1"] && left(1) == 0)
@@ -151,11 +152,11 @@ struct SwipeActionTests {
         tap(1, 353)
         tap(6, 200)
         drag(3, from: 340, to: 240)
-        #expect(controller.log == ["open 1", "mute 1", "close 1", "open 3"])
+        expectEqual(controller.log, ["open 1", "mute 1", "close 1", "open 3"])
         controller.completions.first?(true)
         app.advance(by: 1)
-        #expect(controller.log == ["open 1", "mute 1", "close 1", "open 3"])
-        #expect([left(1), left(3)] == [0, -74])
+        expectEqual(controller.log, ["open 1", "mute 1", "close 1", "open 3"])
+        expectEqual([left(1), left(3)], [0, -74])
     }
 
     @Test func `A closed row has no action button, and a tap selects it`() {
@@ -179,7 +180,7 @@ struct SwipeActionTests {
         app.advance(by: 1)
         #expect(controller.log == ["open 1", "close 1"] && left(1) == 0)
         tap(1, 353)
-        #expect(controller.log == ["open 1", "close 1", "select 1"])
+        expectEqual(controller.log, ["open 1", "close 1", "select 1"])
     }
 
     @Test func `The beginning of editing closes an open row`() {
@@ -197,9 +198,9 @@ struct SwipeActionTests {
         )
         #expect(normal.backgroundColor == .systemGray && destructive.backgroundColor == .systemRed)
         normal.backgroundColor = .systemBlue
-        #expect(normal.backgroundColor == .systemBlue)
+        expectEqual(normal.backgroundColor, .systemBlue)
         normal.backgroundColor = nil
-        #expect(normal.backgroundColor == .systemGray)
+        expectEqual(normal.backgroundColor, .systemGray)
         #expect(UISwipeActionsConfiguration(actions: [normal]).performsFirstActionWithFullSwipe)
     }
 }

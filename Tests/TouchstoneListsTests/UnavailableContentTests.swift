@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -21,7 +22,7 @@ struct UnavailableContentTests {
     @Test func `The content unavailable view covers the view until the configuration is nil`() {
         controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
         let first = shown
-        #expect(first?.frame == controller.view.bounds)
+        expectEqual(first?.frame, controller.view.bounds)
         controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
         #expect(shown === first && shown != nil)
         controller.contentUnavailableConfiguration = nil
@@ -39,7 +40,7 @@ struct UnavailableContentTests {
         let button = try #require(shown?.subviews.lazy.compactMap { $0 as? UIButton }.first { !$0.isHidden })
         app.fingerTap(at: button)
         app.advance(by: 0.5)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `setNeedsUpdate calls updateContentUnavailableConfiguration of the controller`() {
@@ -55,7 +56,7 @@ struct UnavailableContentTests {
         searching.text = "pear"
         searching.setNeedsUpdateContentUnavailableConfiguration()
         let made = searching.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
-        #expect(made?.text == "No Results for “pear”")
+        expectEqual(made?.text, "No Results for “pear”")
     }
 }
 
@@ -92,6 +93,6 @@ struct RowActionTests {
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: controller.view.bounds.width - 20, y: y))
         app.advance(by: 1)
-        #expect(controller.log == ["delete 1"])
+        expectEqual(controller.log, ["delete 1"])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTestSupport
 
@@ -14,7 +15,7 @@ struct CommandTests {
     private func recorded(_ folder: TemporaryFolder) throws -> String {
         let file = try folder.file("session.jsonl")
         let run = try Program.touchstone("run", "--quiet", "--record", file, scenario)
-        #expect(run.code == 0, "\(run.errors)")
+        expectEqual(run.code, 0, "\(run.errors)")
         return file
     }
 
@@ -22,13 +23,13 @@ struct CommandTests {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let replay = try Program.touchstone("replay", file)
-        #expect(replay.code == 0)
+        expectEqual(replay.code, 0)
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
         #expect(replay.output.contains("single waits for double to fail"))
-        #expect(try Program.touchstone("replay", "--quiet", file).output == "")
+        try expectEqual(Program.touchstone("replay", "--quiet", file).output, "")
         let live = try Program.touchstone("replay", "--real-time", "--json", file)
-        #expect(live.code == 0)
-        #expect(live.output == (try Program.touchstone("replay", "--json", file).output))
+        expectEqual(live.code, 0)
+        expectEqual(live.output, (try Program.touchstone("replay", "--json", file).output))
     }
 
     @Test func `A replay that differs shows the difference and exits with 1`() throws {
@@ -36,8 +37,8 @@ struct CommandTests {
         let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
         let file = try folder.file("other.jsonl", text.replacingOccurrences(of: "double: failed", with: "double: won"))
         let replay = try Program.touchstone("replay", "--quiet", file)
-        #expect(replay.code == 1)
-        #expect(replay.output == "")
+        expectEqual(replay.code, 1)
+        expectEqual(replay.output, "")
         #expect(replay.errors.hasPrefix("The replay differs from the recording (-) at record "))
         #expect(replay.errors.contains("double: won, ") && replay.errors.contains("double: failed, "))
     }
@@ -47,15 +48,15 @@ struct CommandTests {
         let text = Recording(header: .init()).text
         let file = try folder.file("own.jsonl", text)
         let replay = try Program.touchstone("replay", file)
-        #expect(replay.code == 64)
+        expectEqual(replay.code, 64)
         #expect(replay.errors.contains("name the scene that is touched with --scenario or --scene"))
-        #expect(try Program.touchstone("replay", file, "--scene", "taps").code == 0)
+        try expectEqual(Program.touchstone("replay", file, "--scene", "taps").code, 0)
         let unknown = try Program.touchstone("replay", file, "--scene", "nowhere")
         #expect(unknown.code == 64 && unknown.errors.contains("The lab has no scene nowhere. It has order.blue-last, "))
-        #expect(try Program.touchstone("replay", file, "--scene", "taps", "--scenario", scenario).code == 64)
-        #expect(try Program.touchstone("replay", "/no/such/file").code == 64)
+        try expectEqual(Program.touchstone("replay", file, "--scene", "taps", "--scenario", scenario).code, 64)
+        try expectEqual(Program.touchstone("replay", "/no/such/file").code, 64)
         let nothing = try Program.touchstone("replay", try folder.file("empty", ""))
-        #expect(nothing.code == 64)
+        expectEqual(nothing.code, 64)
     }
 
     @Test func `a replay opens no file that the recording names`() throws {
@@ -70,12 +71,12 @@ struct CommandTests {
                 #expect(!(result.errors + result.output).contains("the first line of a secret"), "\(arguments)")
             }
             let replay = try Program.touchstone("replay", file)
-            #expect(replay.code == 64)
+            expectEqual(replay.code, 64)
             #expect(
                 replay.errors.contains(
                     "\(file) does not contain its scene, only the name “\(app)”, which a replay does not open: "
                         + "name the scene that is touched with --scenario or --scene."))
-            #expect(try Program.touchstone("replay", "--quiet", file, "--scenario", scenario).code == 0)
+            try expectEqual(Program.touchstone("replay", "--quiet", file, "--scenario", scenario).code, 0)
         }
     }
 
@@ -92,7 +93,7 @@ struct CommandTests {
         let text = try String(contentsOfFile: recorded(folder), encoding: .utf8)
         #expect(!text.contains(scenario), "no path of the machine that recorded it")
         let replay = try Program.touchstone("replay", "--quiet", try folder.file("moved.jsonl", text))
-        #expect(replay.code == 0)
+        expectEqual(replay.code, 0)
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
@@ -122,7 +123,7 @@ struct CommandTests {
         lines.removeLast()
         let file = try folder.file("damaged.jsonl", lines.joined(separator: "\n"))
         let replay = try Program.touchstone("replay", "--quiet", file)
-        #expect(replay.code == 0)
+        expectEqual(replay.code, 0)
         #expect(replay.errors.contains("\(file): line 6: is not JSON; it may have been cut off\n"))
         #expect(replay.errors.contains("\(file): line \(lines.count): the file breaks off here"))
     }
@@ -131,15 +132,15 @@ struct CommandTests {
         let folder = try TemporaryFolder()
         let file = try recorded(folder)
         let all = try Program.touchstone("explain", file)
-        #expect(all.code == 0)
+        expectEqual(all.code, 0)
         #expect(all.output.contains("Touch 1: recognized by single"))
         let one = try Program.touchstone("explain", file, "--touch", "1", "--json")
         let object = try JSONSerialization.jsonObject(with: Data(one.output.utf8)) as? [String: Any]
-        #expect(object?["outcome"] as? String == "recognized by single")
+        expectEqual(object?["outcome"] as? String, "recognized by single")
         let none = try Program.touchstone("explain", file, "--touch", "9")
         #expect(none.code == 1 && none.errors.contains("there is no touch 9"))
         let trace = try folder.file("trace.jsonl", Program.touchstone("run", "--json", scenario).output)
-        #expect(try Program.touchstone("explain", trace).output == all.output)
+        try expectEqual(Program.touchstone("explain", trace).output, all.output)
     }
 
     @Test(arguments: ["recording", "scenario", "swift-test", "jsonl", "perfetto", "html"])
@@ -148,12 +149,12 @@ struct CommandTests {
         let file = try recorded(folder)
         let made = try folder.file("made.yaml")
         let convert = try Program.touchstone("convert", file, "--to", form, "--output", made)
-        #expect(convert.code == 0, "\(convert.errors)")
+        expectEqual(convert.code, 0, "\(convert.errors)")
         #expect(convert.output == "" && convert.errors == "")
         let text = try String(contentsOfFile: made, encoding: .utf8)
         switch form {
-        case "recording": #expect(text == (try String(contentsOfFile: file, encoding: .utf8)))
-        case "scenario": #expect(try Program.touchstone("run", made).code == 0)
+        case "recording": expectEqual(text, (try String(contentsOfFile: file, encoding: .utf8)))
+        case "scenario": try expectEqual(Program.touchstone("run", made).code, 0)
         case "swift-test": #expect(text.contains("@Test(.application) @MainActor func recordedSession() {"))
         case "jsonl":
             func facts(_ text: String) -> [TraceFact] {
@@ -161,7 +162,7 @@ struct CommandTests {
                 TraceReading(text).records.map(\.fact).filter { if case .note = $0 { false } else { true } }
             }
             let replayed = try Program.touchstone("replay", "--json", file).output
-            #expect(facts(text).map(\.sentence) == facts(replayed).map(\.sentence))
+            expectEqual(facts(text).map(\.sentence), facts(replayed).map(\.sentence))
         case "perfetto": #expect(text.hasPrefix("{\"displayTimeUnit\":\"ms\",\"traceEvents\":["))
         default: #expect(text.hasPrefix("<!DOCTYPE html>"))
         }
@@ -175,19 +176,19 @@ struct CommandTests {
             "convert", file, "--to", "recording", "--slow", "30", "--mirror", "--touches", "1", "--cut", "0-",
             "--scale", "0.5",
             "-o", slow)
-        #expect(change.code == 0, "\(change.errors)")
+        expectEqual(change.code, 0, "\(change.errors)")
         let replay = try Program.touchstone("replay", slow, "--scene", "taps")
         #expect(replay.code == 0 && replay.output.contains("touch 1 began"))
         for (option, value) in [
             ("--cut", "2-1"), ("--touches", "0"), ("--slow", "0"), ("--scale", "nan"), ("--to", "film"),
         ] {
-            #expect(
-                try Program.touchstone("convert", file, "--to", "html", option, value).code == 64, "\(option) \(value)")
+            try expectEqual(
+                Program.touchstone("convert", file, "--to", "html", option, value).code, 64, "\(option) \(value)")
         }
         let trace = try folder.file("trace.jsonl", Program.touchstone("run", "--json", scenario).output)
-        #expect(try Program.touchstone("convert", trace, "--to", "html").code == 0)
-        #expect(try Program.touchstone("convert", trace, "--to", "scenario").code == 64)
-        #expect(try Program.touchstone("convert", file, "--to", "html", "-o", "/no/such/folder/x").code == 1)
+        try expectEqual(Program.touchstone("convert", trace, "--to", "html").code, 0)
+        try expectEqual(Program.touchstone("convert", trace, "--to", "scenario").code, 64)
+        try expectEqual(Program.touchstone("convert", file, "--to", "html", "-o", "/no/such/folder/x").code, 1)
     }
 
     @Test func `Events of a touch screen device are converted to a recording`() throws {
@@ -202,19 +203,19 @@ struct CommandTests {
             """
         let file = try folder.file("tap.events", events)
         let convert = try Program.touchstone("convert", file, "--to", "recording", "--unit-is-point")
-        #expect(convert.code == 0)
+        expectEqual(convert.code, 0)
         let inputs = try Recording.read(convert.output).recording.inputs
-        #expect(inputs.map { Int(($0.time * 1e6).rounded()) } == [0, 50000])
+        expectEqual(inputs.map { Int(($0.time * 1e6).rounded()) }, [0, 50000])
         #expect(
             try Program.touchstone("convert", file, "--to", "scenario", "--unit-is-point").output.contains(
                 "at: [100, 200]"))
-        #expect(convert.errors == "")
+        expectEqual(convert.errors, "")
         // The file does not contain the range of the surface.
         let assumed = try Program.touchstone("convert", file, "--to", "scenario")
         #expect(assumed.output.contains("at: [100, 200]"))
-        #expect(
-            assumed.errors
-                == "\(file): the range of the surface is unknown, so one unit is one point. The hardware "
+        expectEqual(
+            assumed.errors,
+            "\(file): the range of the surface is unknown, so one unit is one point. The hardware "
                 + "description (--desc) contains it.\n")
         let wide = try folder.file("wide.events", events.replacingOccurrences(of: " 0100", with: " 0779"))
         let fitted = try Program.touchstone("convert", wide, "--to", "scenario")
@@ -252,7 +253,7 @@ struct CommandTests {
         #expect(late.code == 64 && late.errors.contains("--cut begins at 5.0 s, but the recording lasts 0.05"))
         let wrong = try Program.touchstone(
             "convert", file, "--to", "recording", "--desc", try folder.file("none.desc", "N: Panel\nP: 02 00"))
-        #expect(wrong.code == 0)
+        expectEqual(wrong.code, 0)
         #expect(wrong.errors.contains("\(file): the device's description names no axes of positions"))
     }
 }

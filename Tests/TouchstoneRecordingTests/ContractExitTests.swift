@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTestSupport
 import TouchstoneTesting
@@ -59,15 +60,15 @@ struct ContractExitTests {
         let session = try folder.file("session.jsonl")
         for isInjected in [false, true] {
             let expected: Int32 = isInjected ? 1 : 0
-            #expect(
-                try code(isInjected: isInjected) { try Run.parse(["--quiet", "--check", scenario]).run() } == expected)
-            #expect(
-                try code(isInjected: false) { try Run.parse(["--quiet", "--record", session, scenario]).run() } == 0)
-            #expect(
-                try code(isInjected: isInjected) { try Replay.parse(["--quiet", "--check", session]).run() } == expected
+            try expectEqual(
+                code(isInjected: isInjected) { try Run.parse(["--quiet", "--check", scenario]).run() }, expected)
+            try expectEqual(
+                code(isInjected: false) { try Run.parse(["--quiet", "--record", session, scenario]).run() }, 0)
+            try expectEqual(
+                code(isInjected: isInjected) { try Replay.parse(["--quiet", "--check", session]).run() }, expected
             )
             let live = ["--quiet", "--real-time", "--check", session]
-            #expect(try code(isInjected: isInjected) { try Replay.parse(live).run() } == expected)
+            try expectEqual(code(isInjected: isInjected) { try Replay.parse(live).run() }, expected)
         }
     }
 
@@ -80,8 +81,8 @@ struct ContractExitTests {
                 let window = app.makeWindow()
                 app.fingerTap(at: CGPoint(x: 50, y: 50))
                 if isInjected { window.addGestureRecognizer(Stuck()) }
-                #expect(recording.close() == (isInjected ? 1 : 0))
-                #expect(FileManager.default.fileExists(atPath: recording.file) == isInjected)
+                expectEqual(recording.close(), (isInjected ? 1 : 0))
+                expectEqual(FileManager.default.fileExists(atPath: recording.file), isInjected)
             }
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -31,19 +32,22 @@ struct ContractTests {
         let begins = TraceFact.delivered(.touchesBegan, to: pad, touches: [1])
         let ends = TraceFact.delivered(.touchesEnded, to: pad, touches: [1])
         let cancels = TraceFact.delivered(.touchesCancelled, to: pad, touches: [1])
-        #expect(violations(of: [begins, ends]) == [])
-        #expect(violations(of: [begins, begins, cancels, cancels]) == [])
-        #expect(
-            violations(of: [ends]) == [
+        expectEqual(violations(of: [begins, ends]), [])
+        expectEqual(violations(of: [begins, begins, cancels, cancels]), [])
+        expectEqual(
+            violations(of: [ends]),
+            [
                 "DL-10 at 1: pad receives touchesEnded of touch 1, of which it has not received touchesBegan, or has already received the end"
             ])
-        #expect(
-            violations(of: [begins, ends, cancels]) == [
+        expectEqual(
+            violations(of: [begins, ends, cancels]),
+            [
                 "DL-10 at 3: pad receives touchesCancelled of touch 1, of which it has not received touchesBegan, or has "
                     + "already received the end"
             ])
-        #expect(
-            violations(of: [begins]) == [
+        expectEqual(
+            violations(of: [begins]),
+            [
                 "DL-10 at 2: pad received touchesBegan of touch 1 (record 1), and neither touchesEnded nor "
                     + "touchesCancelled, though no finger is down"
             ])
@@ -57,18 +61,20 @@ struct ContractTests {
         windows[0].addSubview(field)
         let trace = app.application.trace
         let (name, own, other) = (trace.subject(field), trace.subject(windows[0]), trace.subject(windows[1]))
-        #expect(violations(of: [.firstResponder(name, window: own)]) == [])
-        #expect(
-            violations(of: [.firstResponder(name, window: own), .firstResponder(name, window: other)]) == [
+        expectEqual(violations(of: [.firstResponder(name, window: own)]), [])
+        expectEqual(
+            violations(of: [.firstResponder(name, window: own), .firstResponder(name, window: other)]),
+            [
                 "RC-21 at 2: field becomes first responder of window 1, and is that of another window",
                 "RC-22 at 3: field is still first responder of a window that it has left",
             ])
         field.removeFromSuperview()
-        #expect(
-            violations(of: [.firstResponder(name, window: own)]) == [
+        expectEqual(
+            violations(of: [.firstResponder(name, window: own)]),
+            [
                 "RC-22 at 2: field is still first responder of a window that it has left"
             ])
-        #expect(violations(of: [.firstResponder(name, window: own), .firstResponder(nil, window: own)]) == [])
+        expectEqual(violations(of: [.firstResponder(name, window: own), .firstResponder(nil, window: own)]), [])
     }
 
     @Test("DL-19: a view that is in no window receives only the cancellation")
@@ -77,62 +83,68 @@ struct ContractTests {
         let view = UIView(frame: window.bounds)
         view.accessibilityIdentifier = "gone"
         let gone = app.application.trace.subject(view)
-        #expect(
+        expectEqual(
             violations(of: [
                 .delivered(.touchesBegan, to: gone, touches: [1]),
                 .delivered(.touchesCancelled, to: gone, touches: [1]),
-            ]) == ["DL-19 at 1: gone receives touchesBegan, although it is in no window"])
+            ]), ["DL-19 at 1: gone receives touchesBegan, although it is in no window"])
     }
 
     @Test("RC-37: a press that ends twice or never is a violation")
     func presses() {
         let begins = TraceFact.delivered(.pressesBegan, to: pad, touches: [])
         let ends = TraceFact.delivered(.pressesEnded, to: pad, touches: [])
-        #expect(violations(of: [begins, ends]) == [])
-        #expect(
-            violations(of: [begins, ends, ends]) == [
+        expectEqual(violations(of: [begins, ends]), [])
+        expectEqual(
+            violations(of: [begins, ends, ends]),
+            [
                 "RC-37 at 3: pad receives pressesEnded of more presses than it has received pressesBegan of"
             ])
-        #expect(violations(of: [begins]) == ["RC-37 at 2: 1 presses have no end, though no key is down"])
+        expectEqual(violations(of: [begins]), ["RC-37 at 2: 1 presses have no end, though no key is down"])
     }
 
     @Test("G-2: a transition that the state machine does not allow is a violation")
     func states() {
-        #expect(
+        expectEqual(
             violations(of: [
                 .entered(pan, .began, reason: nil), .entered(pan, .changed, reason: nil),
                 .entered(pan, .ended, reason: nil), .entered(pan, .began, reason: nil),
                 .entered(pan, .cancelled, reason: nil),
-            ]) == [])
-        #expect(
-            violations(of: [.entered(pan, .changed, reason: nil)]) == ["G-2 at 1: pan enters changed from possible"])
-        #expect(
-            violations(of: [.entered(pan, .began, reason: nil), .entered(pan, .failed, reason: nil)]) == [
+            ]), [])
+        expectEqual(
+            violations(of: [.entered(pan, .changed, reason: nil)]), ["G-2 at 1: pan enters changed from possible"])
+        expectEqual(
+            violations(of: [.entered(pan, .began, reason: nil), .entered(pan, .failed, reason: nil)]),
+            [
                 "G-2 at 2: pan enters failed from began"
             ])
     }
 
     @Test("G-6, G-8: targets receive a beginning and one end, but not possible and failed")
     func actions() {
-        #expect(
+        expectEqual(
             violations(of: [
                 .acted(pan, state: .began), .acted(pan, state: .changed), .acted(pan, state: .cancelled),
                 .acted(pan, state: .ended),
-            ]) == [])
-        #expect(
-            violations(of: [.acted(pan, state: .failed)]) == [
+            ]), [])
+        expectEqual(
+            violations(of: [.acted(pan, state: .failed)]),
+            [
                 "G-6 at 1: the targets of pan are called as it is failed"
             ])
-        #expect(
-            violations(of: [.acted(pan, state: .ended), .acted(pan, state: .cancelled)]) == [
+        expectEqual(
+            violations(of: [.acted(pan, state: .ended), .acted(pan, state: .cancelled)]),
+            [
                 "G-8 at 2: the targets of pan are called in cancelled without a beginning"
             ])
-        #expect(
-            violations(of: [.acted(pan, state: .began), .acted(pan, state: .began), .acted(pan, state: .ended)]) == [
+        expectEqual(
+            violations(of: [.acted(pan, state: .began), .acted(pan, state: .began), .acted(pan, state: .ended)]),
+            [
                 "G-8 at 2: the targets of pan are called in began after began"
             ])
-        #expect(
-            violations(of: [.acted(pan, state: .began)]) == [
+        expectEqual(
+            violations(of: [.acted(pan, state: .began)]),
+            [
                 "G-8 at 2: the targets of pan received began, but no end"
             ])
     }
@@ -142,29 +154,32 @@ struct ContractTests {
         let tap = UITapGestureRecognizer()
         tap.name = "tap"
         let subject = app.application.trace.subject(tap)
-        #expect(
-            violations(of: [.arena(touch: 1, members: [subject]), .acted(subject, state: .ended)]) == [
+        expectEqual(
+            violations(of: [.arena(touch: 1, members: [subject]), .acted(subject, state: .ended)]),
+            [
                 "G-46 at 2: the targets of tap are called in ended, though it has no view"
             ])
     }
 
     @Test("RL-5: an unbounded queue, a trace that goes back and touches out of order are violations")
     func order() {
-        #expect(
-            violations(of: [.portFired(inputs: 5000)]) == [
+        expectEqual(
+            violations(of: [.portFired(inputs: 5000)]),
+            [
                 "RL-5 at 1: 5000 inputs waited, and at most \(app.application.mostWaitingInputs) may"
             ])
         let landings = [1, 2].map { TraceFact.queued(touch: $0, phase: .began, location: .zero) }
-        #expect(
-            violations(of: landings + [.unbound(touch: 2, reason: .noView)]) == [
+        expectEqual(
+            violations(of: landings + [.unbound(touch: 2, reason: .noView)]),
+            [
                 "RL-5 at 3: touch 2 is handled before touch 1, which came down earlier"
             ])
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
         checker.receive(TraceRecord(number: 2, time: 2, fact: .note("")))
         checker.receive(TraceRecord(number: 1, time: 1, fact: .note("")))
-        #expect(
-            checker.violations.map(\.sentence) == ["the trace goes back from 2.0 s", "record 1 comes after record 2"])
+        expectEqual(
+            checker.violations.map(\.sentence), ["the trace goes back from 2.0 s", "record 1 comes after record 2"])
     }
 
     @Test("T-20: a touch-down without an outcome is a violation")
@@ -173,8 +188,9 @@ struct ContractTests {
         checker.found = { _ in }
         checker.receive(TraceRecord(number: 1, time: 0, fact: .queued(touch: 7, phase: .began, location: .zero)))
         checker.check()
-        #expect(
-            checker.violations.map(\.description) == [
+        expectEqual(
+            checker.violations.map(\.description),
+            [
                 "Contract T-20 is broken at record 1, 0.0 s: touch 7 went down, but the trace has no outcome for it"
             ])
     }
@@ -195,8 +211,9 @@ struct ContractTests {
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
         checker.check()
-        #expect(
-            checker.violations.map { "\($0.rule): \($0.sentence)" } == [
+        expectEqual(
+            checker.violations.map { "\($0.rule): \($0.sentence)" },
+            [
                 "G-11: stuck rests in began", "G-62: stuck counts 2 fingers, though none is down",
             ])
         window.removeGestureRecognizer(stuck)
@@ -206,9 +223,10 @@ struct ContractTests {
     func cutOff() {
         let ends = TraceFact.entered(pan, .ended, reason: nil)
         let cancelled = TraceFact.entered(pan, .cancelled, reason: nil)
-        #expect(violations(of: [ends, cancelled]) == [])
-        #expect(
-            violations(of: [ends, .acted(pan, state: .ended), cancelled]) == [
+        expectEqual(violations(of: [ends, cancelled]), [])
+        expectEqual(
+            violations(of: [ends, .acted(pan, state: .ended), cancelled]),
+            [
                 "G-2 at 3: pan enters cancelled from ended"
             ])
     }
@@ -249,11 +267,12 @@ struct ContractTests {
             droppingClock?.dropsDeadlines = false
             app.advance(by: 9)
             checker.check()
-            #expect(checker.violations == [])
+            expectEqual(checker.violations, [])
             app.advance(by: 2)
             checker.check()
-            #expect(
-                checker.violations.map { "\($0.rule): \($0.sentence)" } == [
+            expectEqual(
+                checker.violations.map { "\($0.rule): \($0.sentence)" },
+                [
                     "G-5: silent has come to nothing 11.0 s after the last input"
                 ])
             window.removeGestureRecognizer(silent)
@@ -273,12 +292,12 @@ struct ContractTests {
         let checker = ContractChecker(app.application, follows: true)
         app.keyDown("a")
         app.advance(by: 30)
-        #expect(press.state == .began)
+        expectEqual(press.state, .began)
         checker.check()
-        #expect(checker.violations == [])
+        expectEqual(checker.violations, [])
         app.keyUp("a")
         checker.check()
-        #expect(checker.violations == [])
+        expectEqual(checker.violations, [])
     }
 
     @Test("T-13: recognizers that remain on a touch that has ended are a violation")
@@ -292,8 +311,9 @@ struct ContractTests {
         let touch = Stuck()
         checker.follow([touch])
         checker.receive(TraceRecord(number: 1, time: 0, fact: .drainFired(inputs: 1)))
-        #expect(
-            checker.violations.map { "\($0.rule): \($0.sentence)" } == [
+        expectEqual(
+            checker.violations.map { "\($0.rule): \($0.sentence)" },
+            [
                 "T-13: a touch that has ended still has recognizers"
             ])
         withExtendedLifetime(touch) {}
@@ -310,8 +330,8 @@ struct ContractTests {
         let window = SwallowingWindow(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(app.deliveries == "touchesBegan SwallowingWindow")
-        #expect(app.contractViolations() == [])
+        expectEqual(app.deliveries, "touchesBegan SwallowingWindow")
+        expectEqual(app.contractViolations(), [])
     }
 
     @Test("Control characters in the names of a violation are escaped")
@@ -320,8 +340,9 @@ struct ContractTests {
         let checker = ContractChecker(app.application, follows: false)
         checker.found = { _ in }
         checker.receive(TraceRecord(number: 1, time: 0, fact: .acted(hostile, state: .failed)))
-        #expect(
-            checker.violations.map(\.description) == [
+        expectEqual(
+            checker.violations.map(\.description),
+            [
                 #"Contract G-6 is broken at record 1, 0.0 s: the targets of a\u{1B}[31m\u{202E}b are called as it is failed"#
             ])
     }
@@ -336,15 +357,15 @@ struct ContractTests {
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         checker.receive(TraceRecord(number: 1_000_000, time: 100, fact: .acted(pan, state: .failed)))
         try checker.stop()
-        #expect(checker.violations.map(\.rule) == ["G-6"])
+        expectEqual(checker.violations.map(\.rule), ["G-6"])
         let recording = try Recording.read(String(contentsOfFile: path, encoding: .utf8)).recording
-        #expect(recording.header.app == "lab")
+        expectEqual(recording.header.app, "lab")
 
         TestApplication.run { other in
             let replica = other.makeWindow()
             RecordingPlayer(recording, application: other.application, clock: other.clock).play()
-            #expect(other.deliveries == app.deliveries)
-            #expect(replica.bounds == window.bounds)
+            expectEqual(other.deliveries, app.deliveries)
+            expectEqual(replica.bounds, window.bounds)
         }
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneText
 
 /// Reading and writing JSON values.
@@ -8,18 +9,18 @@ struct JSONValueTests {
         #"[1,[2,"x"],{"a":null}]"#, #"{"a":{"c":[true,1.5]},"b":"é"}"#,
     ])
     func `a value that was read is written as the same JSON`(_ json: String) {
-        #expect(JSONValue(json.utf8)?.description == json)
+        expectEqual(JSONValue(json.utf8)?.description, json)
     }
 
     @Test func `keys are sorted and numbers without a fraction are integers`() {
         let value: JSONValue = ["b": 1.0, "a": [2.5, "x", true], "c": .number(.infinity), "d": .null]
-        #expect(value.description == #"{"a":[2.5,"x",true],"b":1,"c":null,"d":null}"#)
+        expectEqual(value.description, #"{"a":[2.5,"x",true],"b":1,"c":null,"d":null}"#)
     }
 
     @Test func `a value of another kind is null`() {
         let value: JSONValue = ["fingers": [["x": 1], ["x": 9_007_199_254_740_992]]]
-        #expect(value["fingers"][1]["x"].number == 0x1p53)
+        expectEqual(value["fingers"][1]["x"].number, 0x1p53)
         #expect(value["fingers"][2]["x"].isNull && value["thumbs"][0].isNull && value["fingers"]["x"].number == nil)
-        #expect(JSONValue("9007199254740993".utf8)?.number == 0x1p53)
+        expectEqual(JSONValue("9007199254740993".utf8)?.number, 0x1p53)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneScenarios
 import TouchstoneTesting
@@ -46,7 +47,7 @@ struct OutputTests {
         #expect(!html.contains("http://") && !html.contains("https://") && !html.contains(" src="))
         #expect(html.contains("default-src 'none'"))
         #expect(html.contains("3 touches"))
-        #expect(html.components(separatedBy: "<symbol").count == 2, "an unchanged picture is included once")
+        expectEqual(html.components(separatedBy: "<symbol").count, 2, "an unchanged picture is included once")
         #expect(html.contains("href=\"#p1\"") && html.contains("<polyline"))
         let places = html.components(separatedBy: "=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
         #expect(
@@ -65,7 +66,7 @@ struct OutputTests {
         ).html
         #expect(html.contains("(<a href=\"#HT-41\">HT-41</a>)"))
         #expect(html.contains("<dt id=\"HT-41\">HT-41</dt><dd>A touch is &lt;nobody&#39;s&gt;.</dd>"))
-        #expect(html.components(separatedBy: "<dt").count == 2, "a rule is printed once")
+        expectEqual(html.components(separatedBy: "<dt").count, 2, "a rule is printed once")
         #expect(!html.contains("#G-1"), "an unknown rule is not a link")
     }
 
@@ -92,7 +93,7 @@ struct OutputTests {
         // The recording is JSON, which also escapes control characters.
         let recorded = recording.text
         #expect(controls.isDisjoint(with: recorded.unicodeScalars))
-        #expect(try Recording.read(recorded).recording.header.title == name)
+        try expectEqual(Recording.read(recorded).recording.header.title, name)
     }
 
     @Test func `Every element of a report is closed in order`() throws {
@@ -106,12 +107,12 @@ struct OutputTests {
             let name = tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "!" }
             if name.hasPrefix("!") || tag.hasSuffix("/") || ["meta", "br"].contains(name) { continue }
             if name.hasPrefix("/") {
-                #expect(open.popLast() == name.dropFirst())
+                expectEqual(open.popLast(), name.dropFirst())
             } else {
                 open.append(name)
             }
         }
-        #expect(open == [])
+        expectEqual(open, [])
     }
 
     @Test func `A report without touches says so`() {
@@ -127,16 +128,17 @@ struct OutputTests {
         let tracks = events.filter { $0["name"] as? String == "thread_name" }.compactMap { event in
             (event["args"] as? [String: String])?["name"].map { "\(event["pid"]!) \($0)" }
         }
-        #expect(
-            tracks == [
+        expectEqual(
+            tracks,
+            [
                 "1 touch 1 (finger 1)", "1 touch 2 (finger 1)", "1 touch 3 (finger 1)", "2 \(Self.hostile)",
                 "3 \(Self.hostile)",
             ])
         let slices = events.filter { $0["ph"] as? String == "X" }
         #expect(slices.allSatisfy { ($0["ts"] as? Double ?? -1) >= 0 && ($0["dur"] as? Double ?? -1) >= 0 })
         let first = slices.first { ($0["name"] as? String)?.hasPrefix("touch 1") == true }
-        #expect((first?["dur"] as? Double).map { abs($0 - 50_000) < 1 } == true, "microseconds")
-        #expect(Set(events.compactMap { $0["ph"] as? String }) == ["M", "X", "i"])
+        expectEqual((first?["dur"] as? Double).map { abs($0 - 50_000) < 1 }, true, "microseconds")
+        expectEqual(Set(events.compactMap { $0["ph"] as? String }), ["M", "X", "i"])
     }
 
     @Test func `A scenario that is converted from a recording passes`() throws {
@@ -180,27 +182,28 @@ struct OutputTests {
             let sample = TouchSample(id: 4, phase: phase, time: time, location: CGPoint(x: 30, y: 40.5))
             recording.entries.append(.input(.touches([sample], device: 1), time: time))
         }
-        #expect(
-            try ScenarioText(recording, scene: scene).text == """
-                title: "A tap: twice"
-                # A scene.
-                screen: [200, 300]
-                views:
-                  - name: card
-                    frame: [0, 0, 200, 300]
-                    gestures: [{type: tap, name: tap}]
-                show: [delivery]
-                steps:
-                  - {at: 0, sample: {phase: began, finger: 4, at: [30, 40.5]}}
-                  - {at: 0.06, sample: {phase: ended, finger: 4, at: [30, 40.5]}}
-                  - wait: 1
-                expect: |
-                  touch 4 is bound to card in window at (30, 40.5)
-                  touchesBegan [4] → card → window → UIApplication → dropped
-                  action tap ended
-                  touchesCancelled [4] → card → window → UIApplication → dropped
+        try expectEqual(
+            ScenarioText(recording, scene: scene).text,
+            """
+            title: "A tap: twice"
+            # A scene.
+            screen: [200, 300]
+            views:
+              - name: card
+                frame: [0, 0, 200, 300]
+                gestures: [{type: tap, name: tap}]
+            show: [delivery]
+            steps:
+              - {at: 0, sample: {phase: began, finger: 4, at: [30, 40.5]}}
+              - {at: 0.06, sample: {phase: ended, finger: 4, at: [30, 40.5]}}
+              - wait: 1
+            expect: |
+              touch 4 is bound to card in window at (30, 40.5)
+              touchesBegan [4] → card → window → UIApplication → dropped
+              action tap ended
+              touchesCancelled [4] → card → window → UIApplication → dropped
 
-                """)
+            """)
     }
 
     /// `MadeTest.swift` is the output of this conversion, so it is also compiled and run.
@@ -216,6 +219,6 @@ struct OutputTests {
         let recording = try withExtendedLifetime(window) { try recorder.stop() }
         let text = SwiftTestText(recording, name: "madeOfARecording", records: TraceReading(recording).records).text
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MadeTest.swift")
-        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+        expectEqual(text, (try String(contentsOf: file, encoding: .utf8)))
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TouchstoneCommand
+import TouchstoneExpectations
 
 /// The progress line of a long replay.
 struct ProgressTests {
@@ -18,20 +19,20 @@ struct ProgressTests {
     }
 
     @Test(arguments: [true, false]) func `Work of less than a second shows no progress`(_ isTerminal: Bool) {
-        #expect(written(0.9, isTerminal: isTerminal) == "")
+        expectEqual(written(0.9, isTerminal: isTerminal), "")
     }
 
     @Test func `On a terminal, the progress line is rewritten and finally removed`() {
-        #expect(
-            written(1.2, isTerminal: true)
-                == "\rPlayed: 10 %\u{1B}[K\rPlayed: 11 %\u{1B}[K\rPlayed: 12 %\u{1B}[K\r\u{1B}[K")
+        expectEqual(
+            written(1.2, isTerminal: true),
+            "\rPlayed: 10 %\u{1B}[K\rPlayed: 11 %\u{1B}[K\rPlayed: 12 %\u{1B}[K\r\u{1B}[K")
     }
 
     @Test func `In a log, progress is written every few seconds`() {
-        #expect(written(10, isTerminal: false) == "Played: 10 %\nPlayed: 60 %\n")
+        expectEqual(written(10, isTerminal: false), "Played: 10 %\nPlayed: 60 %\n")
     }
 
     @Test func `Work without a known total shows no progress`() {
-        #expect(written(5, isTerminal: true, total: 0) == "")
+        expectEqual(written(5, isTerminal: true, total: 0), "")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneCore
 import UIKit
@@ -41,7 +42,7 @@ struct ReasonReaderTests {
         let record = TraceRecord(number: 1, time: 2, fact: fact)
         let reading = TraceReading(TraceJSON(record).line)
         #expect(reading.problems.isEmpty)
-        #expect(reading.records == [record])
+        expectEqual(reading.records, [record])
     }
 
     @Test func `Texts of version 1 are kept`() {
@@ -58,8 +59,9 @@ struct ReasonReaderTests {
             """)
         let (R, V) = (TraceSubject(name: "R", id: 3), TraceSubject(name: "V", id: 4))
         #expect(reading.problems.isEmpty)
-        #expect(
-            reading.records.map(\.fact) == [
+        expectEqual(
+            reading.records.map(\.fact),
+            [
                 .entered(R, .failed, reason: .recorded("prevented by tap")), .entered(R, .began, reason: nil),
                 .unbound(touch: 1, reason: .recorded("no window has a view there")),
                 .suppressed(touch: 1, view: V, reason: .recorded("S does not let it begin")),
@@ -78,8 +80,9 @@ struct ReasonReaderTests {
             """)
         let R = TraceSubject(name: "R", id: 3)
         #expect(reading.problems.isEmpty)
-        #expect(
-            reading.records.map(\.fact) == [
+        expectEqual(
+            reading.records.map(\.fact),
+            [
                 .arena(touch: 1, members: [R]), .noTarget(R, state: .ended), .ignored(touch: 1, reason: .notAwaited),
             ])
     }

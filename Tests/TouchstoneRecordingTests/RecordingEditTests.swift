@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -38,8 +39,9 @@ struct RecordingEditTests {
     }
 
     @Test func `An unedited recording has its original samples`() throws {
-        #expect(
-            lines(try recording()) == [
+        expectEqual(
+            lines(try recording()),
+            [
                 "1 began 100,200 at 0", "1 ended 100,200 at 50", "1 began 50,300 at 1000", "2 began 300,700 at 1217",
                 "1 ended 250,300 at 1517", "2 ended 300,700 at 1517",
             ])
@@ -47,31 +49,32 @@ struct RecordingEditTests {
 
     @Test func `A cut adds touch-downs at its start and lifts at its end`() throws {
         let cut = try recording().cut(from: 1.1, to: 1.4)
-        #expect(
-            lines(cut) == [
+        expectEqual(
+            lines(cut),
+            [
                 "1 began 91,300 at 0", "2 began 300,700 at 117", "1 cancelled 216,300 at 300",
                 "2 cancelled 300,700 at 300",
             ])
         #expect(!cut.hasIterations && cut.trace.isEmpty, "what was true of the original alone is gone")
-        #expect(lines(try recording().cut(from: 0.5, to: 0.9)) == [])
-        #expect(lines(try recording().cut(from: 0.5)).count == 4)
+        expectEqual(lines(try recording().cut(from: 0.5, to: 0.9)), [])
+        expectEqual(lines(try recording().cut(from: 0.5)).count, 4)
     }
 
     @Test func `Touches are selected by their number`() throws {
-        #expect(lines(try recording().touches([3])) == ["2 began 300,700 at 1217", "2 ended 300,700 at 1517"])
-        #expect(lines(try recording().touches([1])) == ["1 began 100,200 at 0", "1 ended 100,200 at 50"])
-        #expect(lines(try recording().touches([4])) == [])
+        expectEqual(lines(try recording().touches([3])), ["2 began 300,700 at 1217", "2 ended 300,700 at 1517"])
+        expectEqual(lines(try recording().touches([1])), ["1 began 100,200 at 0", "1 ended 100,200 at 50"])
+        expectEqual(lines(try recording().touches([4])), [])
     }
 
     @Test func `A recording can be slowed, mirrored and scaled`() throws {
         let original = try recording()
-        #expect(lines(original.slowed(by: 2)).last == "2 ended 300,700 at 3033")
-        #expect(lines(original.slowed(by: 2)).first == "1 began 100,200 at 0")
-        #expect(lines(original.mirrored)[0] == "1 began 290,200 at 0")
-        #expect(lines(original.mirrored.mirrored) == lines(original))
+        expectEqual(lines(original.slowed(by: 2)).last, "2 ended 300,700 at 3033")
+        expectEqual(lines(original.slowed(by: 2)).first, "1 began 100,200 at 0")
+        expectEqual(lines(original.mirrored)[0], "1 began 290,200 at 0")
+        expectEqual(lines(original.mirrored.mirrored), lines(original))
         let doubled = original.scaled(by: 2)
-        #expect(lines(doubled)[0] == "1 began 200,400 at 0")
-        #expect(doubled.header.screen == CGSize(width: 780, height: 1688))
+        expectEqual(lines(doubled)[0], "1 began 200,400 at 0")
+        expectEqual(doubled.header.screen, CGSize(width: 780, height: 1688))
     }
 
     @Test func `An edited recording is replayed by its times`() throws {
@@ -93,8 +96,9 @@ struct RecordingEditTests {
                 .input(.screen(CGSize(width: 10, height: 20), scale: 1, isDark: false), time: 1),
                 .input(.hostGone(device: 1), time: 3),
             ])
-        #expect(
-            recording.cut(from: 2).entries == [
+        expectEqual(
+            recording.cut(from: 2).entries,
+            [
                 .input(.scene("pan"), time: 2),
                 .input(.screen(CGSize(width: 10, height: 20), scale: 1, isDark: false), time: 2),
                 .input(.hostGone(device: 1), time: 3),
@@ -188,12 +192,12 @@ struct RecordingEditTests {
             edited(
                 point: { CGPoint(x: $1 - $0.x, y: $0.y) }, by: CGVector(dx: -3, dy: 5), rotation: -0.25,
                 azimuth: .pi - 0.25))
-        #expect(mirrored.header == placed.header)
+        expectEqual(mirrored.header, placed.header)
         guard case .input(.touches(let samples, _), _)? = mirrored.entries.first else {
             Issue.record("There is no touch")
             return
         }
-        #expect(samples.map(\.location) == [CGPoint(x: 370, y: 70), CGPoint(x: 300, y: 30)])
+        expectEqual(samples.map(\.location), [CGPoint(x: 370, y: 70), CGPoint(x: 300, y: 30)])
     }
 
     @Test func `scaling changes lengths but not angles, forces and times`() {
@@ -203,14 +207,14 @@ struct RecordingEditTests {
             edited(
                 point: { point, _ in CGPoint(x: 2 * point.x, y: 2 * point.y) }, by: CGVector(dx: 6, dy: 10), radius: 8,
                 tolerance: 2, screen: CGSize(width: 1600, height: 800)))
-        #expect(scaled.header.screen == CGSize(width: 800, height: 1600))
+        expectEqual(scaled.header.screen, CGSize(width: 800, height: 1600))
     }
 
     @Test func `slowing changes times and nothing else`() {
         let slowed = placed.slowed(by: 3)
         expect(slowed, edited(time: { 100 + ($0 - 100) * 3 }))
-        #expect(slowed.header == placed.header)
-        #expect(slowed.duration == 12)
+        expectEqual(slowed.header, placed.header)
+        expectEqual(slowed.duration, 12)
     }
 
     // MARK: Cuts
@@ -248,7 +252,7 @@ struct RecordingEditTests {
             [.input(.touches([pencil(.began, x: 20, at: 102.5)], device: 1), time: 102.5)] + inputs[2...4] + [
                 .input(.touches([pencil(.cancelled, x: 50, at: 105.5)], device: 1), time: 105.5)
             ])
-        #expect(cut.inputs.map { $0.time - cut.header.start } == [0, 0.75, 2.5, 2.75, 3])
+        expectEqual(cut.inputs.map { $0.time - cut.header.start }, [0, 0.75, 2.5, 2.75, 3])
     }
 
     @Test func `a cut without an end ends with its last input`() {
@@ -260,7 +264,7 @@ struct RecordingEditTests {
                 .input(.touches([finger], device: 2), time: 105.125),
             ] + resting.entries[4...])
         expect(resting.cut(from: 0.5), resting.entries)
-        #expect(resting.cut(from: 0.5).header.start == 100.5)
+        expectEqual(resting.cut(from: 0.5).header.start, 100.5)
         expect(resting.cut(from: 6.5), [])
     }
 

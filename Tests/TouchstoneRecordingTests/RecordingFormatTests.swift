@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTestSupport
 import TouchstoneTesting
@@ -65,21 +66,21 @@ struct RecordingFormatTests {
     @Test func `Every kind of input is read as it was written`() throws {
         let written = Self.recording()
         let reading = try Recording.read(written.text)
-        #expect(reading.problems == [])
-        #expect(reading.recording.header == written.header)
+        expectEqual(reading.problems, [])
+        expectEqual(reading.recording.header, written.header)
         let isSame = reading.recording.entries == written.entries
         #expect(isSame)
-        #expect(reading.recording.text == written.text)
+        expectEqual(reading.recording.text, written.text)
     }
 
     /// A new property of a sample must be recorded too: write it, read it, put it into `everyInput`, and count it here.
     @Test func `Every property of a sample is recorded`() {
         func count(_ value: Any) -> Int { Mirror(reflecting: value).children.count }
-        #expect(count(TouchSample(id: 1, phase: .began, time: 0, location: .zero)) == 16)
-        #expect(count(HoverSample(time: 0, location: nil)) == 3)
-        #expect(count(ScrollSample(phase: .notch, time: 0, location: .zero)) == 8)
-        #expect(count(KeySample(phase: .down, time: 0, keyCode: .keyboardTab, characters: "")) == 7)
-        #expect(count(TextInputSample(.cut, time: 0)) == 2)
+        expectEqual(count(TouchSample(id: 1, phase: .began, time: 0, location: .zero)), 16)
+        expectEqual(count(HoverSample(time: 0, location: nil)), 3)
+        expectEqual(count(ScrollSample(phase: .notch, time: 0, location: .zero)), 8)
+        expectEqual(count(KeySample(phase: .down, time: 0, keyCode: .keyboardTab, characters: "")), 7)
+        expectEqual(count(TextInputSample(.cut, time: 0)), 2)
     }
 
     @Test func `Infinite numbers, NaN and the sign of zero are kept`() throws {
@@ -103,8 +104,9 @@ struct RecordingFormatTests {
         #expect(!reading.isWhole)
         let isSame = reading.recording.entries == Array(Self.recording().entries.prefix(lines - 2))
         #expect(isSame)
-        #expect(
-            reading.problems.map(\.description) == [
+        expectEqual(
+            reading.problems.map(\.description),
+            [
                 "line \(lines): is not JSON; it may have been cut off",
                 "line \(lines): the file breaks off here: it has no end line, so the last lines may be missing",
             ])
@@ -140,8 +142,8 @@ struct RecordingFormatTests {
         var lines = Self.recording().text.split(separator: "\n").map(String.init)
         lines.insert(line, at: 3)
         let reading = try Recording.read(lines.joined(separator: "\n"))
-        #expect(reading.problems == [Recording.Problem(line: 4, message: message)])
-        #expect(reading.recording.text == Self.recording().text)
+        expectEqual(reading.problems, [Recording.Problem(line: 4, message: message)])
+        expectEqual(reading.recording.text, Self.recording().text)
     }
 
     @Test func `Missing and surplus lines are reported`() throws {
@@ -149,13 +151,15 @@ struct RecordingFormatTests {
         lines.remove(at: 2)
         lines.append("{}")
         let count = Self.everyInput.count
-        #expect(
-            try Recording.read(lines.joined(separator: "\r\n")).problems.map(\.message) == [
+        try expectEqual(
+            Recording.read(lines.joined(separator: "\r\n")).problems.map(\.message),
+            [
                 "comes after the recording's end in line \(count + 1)"
             ])
         lines.removeLast()
-        #expect(
-            try Recording.read(lines.joined(separator: "\n")).problems.map(\.message) == [
+        try expectEqual(
+            Recording.read(lines.joined(separator: "\n")).problems.map(\.message),
+            [
                 "the recording had \(count) lines, but \(count - 1) are here"
             ])
     }
@@ -167,32 +171,32 @@ struct RecordingFormatTests {
                 return nil
             } catch { return error }
         }
-        #expect(error("") == .empty)
-        #expect(error("\n \n") == .empty)
-        #expect(error("E: 0.000001 0003 0039 0006") == .noHeader(beginning: "“E: 0.000001 0003 0039 0006”"))
-        #expect(error(#"{"a":1}"#) == .noHeader(beginning: #"“{"a":1}”"#))
-        #expect(error(#"{"touchstone":"recording","version":3}"#) == .newerVersion(3))
-        #expect(
-            error(#"{"touchstone":"recording","version":1,"screen":[0,1],"start":0}"#)
-                == .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
-        #expect(
-            "\(RecordingError.newerVersion(99))"
-                == "line 1: the recording has version 99 of the format, and this program reads versions 1 to 2. "
+        expectEqual(error(""), .empty)
+        expectEqual(error("\n \n"), .empty)
+        expectEqual(error("E: 0.000001 0003 0039 0006"), .noHeader(beginning: "“E: 0.000001 0003 0039 0006”"))
+        expectEqual(error(#"{"a":1}"#), .noHeader(beginning: #"“{"a":1}”"#))
+        expectEqual(error(#"{"touchstone":"recording","version":3}"#), .newerVersion(3))
+        expectEqual(
+            error(#"{"touchstone":"recording","version":1,"screen":[0,1],"start":0}"#),
+            .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
+        expectEqual(
+            "\(RecordingError.newerVersion(99))",
+            "line 1: the recording has version 99 of the format, and this program reads versions 1 to 2. "
                 + "Read it with a newer program.")
         for version in [0, -1] {
-            #expect(
-                error(#"{"touchstone":"recording","version":\#(version),"screen":[1,1],"start":0}"#)
-                    == .badHeader("should give the `version` as a whole number from 1 to 2, not \(version)"))
+            expectEqual(
+                error(#"{"touchstone":"recording","version":\#(version),"screen":[1,1],"start":0}"#),
+                .badHeader("should give the `version` as a whole number from 1 to 2, not \(version)"))
         }
         for scale in ["0", "-1", #""nan""#, #""inf""#] {
-            #expect(
-                error(#"{"touchstone":"recording","version":2,"screen":[1,1],"scale":\#(scale),"start":0}"#)
-                    == .badHeader("`scale` should be a number above 0"))
+            expectEqual(
+                error(#"{"touchstone":"recording","version":2,"screen":[1,1],"scale":\#(scale),"start":0}"#),
+                .badHeader("`scale` should be a number above 0"))
         }
         for width in [#""nan""#, #""inf""#, "1e7"] {
-            #expect(
-                error(#"{"touchstone":"recording","version":2,"screen":[\#(width),1],"start":0}"#)
-                    == .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
+            expectEqual(
+                error(#"{"touchstone":"recording","version":2,"screen":[\#(width),1],"start":0}"#),
+                .badHeader("should give the `screen` as a width and a height from 1 to a million points"))
         }
         #expect(throws: RecordingError.unreadable("/no/such/file")) { try Recording.read(contentsOf: "/no/such/file") }
     }
@@ -220,8 +224,8 @@ struct RecordingFormatTests {
             read += 1
             #expect(reading.problems.allSatisfy { $0.line > 0 })
             let again = try Recording.read(reading.recording.text)
-            #expect(again.problems == [])
-            #expect(again.recording.text == reading.recording.text)
+            expectEqual(again.problems, [])
+            expectEqual(again.recording.text, reading.recording.text)
         }
         #expect(read > 1500)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTestSupport
 import TouchstoneTesting
@@ -64,8 +65,9 @@ struct RecordingReductionTests {
                 return page.wasCancelled
             }
         }
-        #expect(
-            lines(short) == [
+        expectEqual(
+            lines(short),
+            [
                 #"{"in":"touches","t":0,"device":1,"samples":[{"id":1,"phase":"began","time":0,"at":[100,500]}]}"#,
                 #"{"in":"touches","t":0,"device":1,"samples":[{"id":1,"phase":"cancelled","time":0,"at":[200,500]}]}"#,
             ])
@@ -89,8 +91,8 @@ struct RecordingReductionTests {
             guard case .touches(let samples, _) = entry.input else { return [TouchSample.Phase]() }
             return samples.map(\.phase)
         }
-        #expect(phases == [.began, .moved, .ended])
-        #expect(short.header.start == 0)
+        expectEqual(phases, [.began, .moved, .ended])
+        expectEqual(short.header.start, 0)
         #expect(short.duration < 0.1)
     }
 
@@ -106,9 +108,9 @@ struct RecordingReductionTests {
             return ["7", "31", "32", "59"].allSatisfy(strings.contains)
         }
         let short = recording.reduced(while: isKept)
-        #expect(short.inputs.map(\.input) == ["7", "31", "32", "59"].map { .pasteboard([$0]) })
-        #expect(recording.reduced(while: isKept).text == short.text)
-        #expect(short.reduced(while: isKept).text == short.text)
+        expectEqual(short.inputs.map(\.input), ["7", "31", "32", "59"].map { .pasteboard([$0]) })
+        expectEqual(recording.reduced(while: isKept).text, short.text)
+        expectEqual(short.reduced(while: isKept).text, short.text)
     }
 
     @Test func `Run loop iterations that the failure needs remain`() throws {

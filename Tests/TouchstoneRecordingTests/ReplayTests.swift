@@ -1,6 +1,7 @@
 import CoreFoundation
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTestSupport
 import TouchstoneTesting
@@ -19,15 +20,15 @@ struct ReplayTests {
         }
         #expect(recording.hasIterations)
         let reading = try Recording.read(recording.text)
-        #expect(reading.problems == [])
+        expectEqual(reading.problems, [])
         #expect(reading.isWhole)
-        #expect(reading.recording.entries == recording.entries)
-        #expect(reading.recording.header == recording.header)
+        expectEqual(reading.recording.entries, recording.entries)
+        expectEqual(reading.recording.header, recording.header)
         LabSession.run("order.red-last") { session in
             let outcome = session.app.replay(reading.recording)
             #expect(outcome.difference == nil, "\(outcome.difference.map(String.init(describing:)) ?? "")")
-            #expect(outcome.comparedRecords == recording.trace.count)
-            #expect(session.app.records.map(\.fact) == eventLog)
+            expectEqual(outcome.comparedRecords, recording.trace.count)
+            expectEqual(session.app.records.map(\.fact), eventLog)
         }
     }
 
@@ -38,14 +39,15 @@ struct ReplayTests {
             return try recorder.stop()
         }
         LabSession.run("order.blue-last") { session in
-            #expect(
-                session.app.replay(recording).difference.map { "\($0)" } == """
-                      0.0000   window? (195, 300)
-                      0.0000     root? (195, 300)
-                      0.0000       stage? (171, 84)
-                    - 0.0000         red? (171, 84)
-                    + 0.0000         blue? (129, -66)
-                    """)
+            expectEqual(
+                session.app.replay(recording).difference.map { "\($0)" },
+                """
+                  0.0000   window? (195, 300)
+                  0.0000     root? (195, 300)
+                  0.0000       stage? (171, 84)
+                - 0.0000         red? (171, 84)
+                + 0.0000         blue? (129, -66)
+                """)
         }
     }
 
@@ -64,7 +66,7 @@ struct ReplayTests {
             LabSession.run(scene) { session in
                 let outcome = session.app.replay(read)
                 #expect(outcome.difference == nil, "\(outcome.difference.map(String.init(describing:)) ?? "")")
-                #expect(outcome.comparedRecords == recording.trace.count)
+                expectEqual(outcome.comparedRecords, recording.trace.count)
                 let isSame = session.app.records == records
                 #expect(isSame, "the times are equal, too")
             }
@@ -96,12 +98,12 @@ struct ReplayTests {
             return try recorder.stop()
         }
         let read = try Recording.read(recording.text).recording
-        #expect(read.entries == recording.entries)
+        expectEqual(read.entries, recording.entries)
         LabSession.run("taps") { session in
             let outcome = session.app.replay(read, showScene: session.show)
             #expect(outcome.difference == nil, "\(outcome.difference.map(String.init(describing:)) ?? "")")
             #expect(outcome.comparedRecords > 100)
-            #expect(session.app.application.screen.bounds.width == 844)
+            expectEqual(session.app.application.screen.bounds.width, 844)
         }
     }
 
@@ -183,7 +185,7 @@ struct ReplayTests {
             let window = makeWindow()
             let outcome = app.replay(recording)
             #expect(outcome.difference == nil, "\(outcome.difference.map(String.init(describing:)) ?? "")")
-            #expect(outcome.comparedRecords == recording.trace.count)
+            expectEqual(outcome.comparedRecords, recording.trace.count)
             withExtendedLifetime(window) {}
         }
     }
@@ -215,11 +217,11 @@ struct ReplayTests {
             var hasEnded = false
             player.start { hasEnded = true }
             session.app.advance(by: 0.5)
-            #expect(session.app.deliveries.components(separatedBy: "touchesBegan").count == 3)
+            expectEqual(session.app.deliveries.components(separatedBy: "touchesBegan").count, 3)
             #expect(!hasEnded)
             for _ in 0..<100 { session.app.advance(by: 0.02) }
             #expect(hasEnded)
-            #expect(session.app.deliveries.components(separatedBy: "touchesBegan").count == 4)
+            expectEqual(session.app.deliveries.components(separatedBy: "touchesBegan").count, 4)
             withExtendedLifetime(player) {}
         }
     }
@@ -246,7 +248,7 @@ struct ReplayTests {
         }
         let read = try Recording.read(contentsOf: file)
         #expect(read.isWhole && read.problems == [])
-        #expect(read.recording.entries == inMemory.entries)
+        expectEqual(read.recording.entries, inMemory.entries)
         #expect(throws: RecordingFileError.self) {
             try LabSession.run("taps") { session in
                 _ = try SessionRecorder(session.app.application, file: "/no/such/folder/x.jsonl")
@@ -277,7 +279,7 @@ struct ReplayTests {
             app.fingerTap(at: CGPoint(x: 20, y: 30))
             return try #require(reader.written)
         }
-        #expect(written.sampleCount == 1)
+        expectEqual(written.sampleCount, 1)
         let outcome = TestApplication.run { app in
             let window = app.makeWindow()
             let view = UIView(frame: window.bounds)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneScenarios
 import TouchstoneTesting
@@ -20,14 +21,15 @@ struct TouchEventLogTests {
             steps:
               - press: [100, 200]
             """)[0]
-        #expect(eventLog.outcome.words == "handled by V")
-        #expect(
-            eventLog.text == """
-                Touch 1 (finger 1) went down at (100, 200) after 0 s and lifted 1 s later, in the same place. The hit test \
-                gave it to V. swipe watched it. Its beginning was held back from V for 0.5 s, until swipe failed (G-39). \
-                swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. V received touchesBegan and touchesEnded. V handled it and \
-                did not pass it on.
-                """)
+        expectEqual(eventLog.outcome.words, "handled by V")
+        expectEqual(
+            eventLog.text,
+            """
+            Touch 1 (finger 1) went down at (100, 200) after 0 s and lifted 1 s later, in the same place. The hit test \
+            gave it to V. swipe watched it. Its beginning was held back from V for 0.5 s, until swipe failed (G-39). \
+            swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. V received touchesBegan and touchesEnded. V handled it and \
+            did not pass it on.
+            """)
     }
 
     @Test func `G-24: the description names the recognizer that waited and the one it waited for`() throws {
@@ -43,9 +45,10 @@ struct TouchEventLogTests {
               - tap: V
               - wait: 1
             """)[0]
-        #expect(eventLog.outcome.words == "recognized by single")
-        #expect(
-            eventLog.sentences.suffix(6).dropLast(2) == [
+        expectEqual(eventLog.outcome.words, "recognized by single")
+        expectEqual(
+            eventLog.sentences.suffix(6).dropLast(2),
+            [
                 "single had matched after 0.05 s, but waited for double to fail (G-24).",
                 "double failed after 0.4 s: tap 2 of 2 did not come within 0.35 s.",
                 "single recognized after 0.4 s, having waited 0.35 s for double.",
@@ -75,7 +78,7 @@ struct TouchEventLogTests {
             steps:
               - tap: [200, 200]
             """)[0]
-        #expect(eventLog.outcome.words == "no view: no window has a view there")
+        expectEqual(eventLog.outcome.words, "no view: no window has a view there")
         #expect(
             eventLog.text.hasSuffix(
                 "It belongs to no view: no window has a view there (HT-41). window (outside) declined."))
@@ -83,7 +86,7 @@ struct TouchEventLogTests {
 
     @Test func `RC-39: the description says that no responder handled the touch`() throws {
         let eventLog = try eventLogs("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
-        #expect(eventLog.outcome.words == "dropped: no responder in the chain from V handled it")
+        expectEqual(eventLog.outcome.words, "dropped: no responder in the chain from V handled it")
         #expect(
             eventLog.text.hasSuffix(
                 "No responder handled it: it went up the chain V → window → UIApplication and was dropped (RC-39)."))
@@ -99,9 +102,9 @@ struct TouchEventLogTests {
               - up: [1, 2]
               - tap: [300, 300]
             """)
-        #expect(logs.map(\.touch.number) == [1, 2, 3])
-        #expect(logs.map(\.touch.finger) == [1, 2, 1])
-        #expect(logs[1].outcome.words == "suppressed for V")
+        expectEqual(logs.map(\.touch.number), [1, 2, 3])
+        expectEqual(logs.map(\.touch.finger), [1, 2, 1])
+        expectEqual(logs[1].outcome.words, "suppressed for V")
         #expect(
             logs[1].text.contains(
                 "V never receives it: isMultipleTouchEnabled is false, and touch 1 is already in the view"))
@@ -117,8 +120,8 @@ struct TouchEventLogTests {
             // Numbers that are not finite are written as null and cannot be read again.
             let text = records.map { TraceJSON($0).line + "\n" }.filter { !$0.contains(":null,\"y\"") }.joined()
             let reading = TraceReading(text)
-            #expect(reading.problems == [])
-            #expect(reading.records.map { TraceJSON($0).line + "\n" }.joined() == text)
+            expectEqual(reading.problems, [])
+            expectEqual(reading.records.map { TraceJSON($0).line + "\n" }.joined(), text)
             let facts = Set(records.filter { !$0.hasNumbers }.map { "\($0.fact)" })
             for read in reading.records where !read.hasNumbers { #expect(facts.contains("\(read.fact)")) }
             for eventLog in TouchEventLog.all(in: reading.records) { #expect(!eventLog.text.isEmpty) }
@@ -135,9 +138,10 @@ struct TouchEventLogTests {
             {"n":3,"time":0
             {"n":4,"time":0,"kind":"drain","text":"c"}
             """)
-        #expect(reading.records.map(\.fact) == [.note("a")])
-        #expect(
-            reading.problems.map(\.description) == [
+        expectEqual(reading.records.map(\.fact), [.note("a")])
+        expectEqual(
+            reading.problems.map(\.description),
+            [
                 "line 2: “nonsense” is no `kind` of record that is known",
                 "line 3: is not JSON; it may have been cut off",
                 "line 4: there is no `samples`, which should be a whole number",

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneScenarios
 
 /// A scenario's delegates at the end of the responder chain, and each event that reaches them.
@@ -27,12 +28,14 @@ struct ChainEndTests {
     ]) func `A delegate or an application that handles touches receives each touch method`(
         name: String, responder: String
     ) throws {
-        #expect(
-            try notes(name, responder, "[{down: [10, 10]}, {move: [30, 30]}, {up: 1}]") == [
+        try expectEqual(
+            notes(name, responder, "[{down: [10, 10]}, {move: [30, 30]}, {up: 1}]"),
+            [
                 "· \(name) handles touchesBegan", "· \(name) handles touchesMoved", "· \(name) handles touchesEnded",
             ])
-        #expect(
-            try notes(name, responder, "[{down: [10, 10]}, {cancel: 1}]") == [
+        try expectEqual(
+            notes(name, responder, "[{down: [10, 10]}, {cancel: 1}]"),
+            [
                 "· \(name) handles touchesBegan", "· \(name) handles touchesCancelled",
             ])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 
 /// The command `touchstone explain` for dumps and scenarios: output, errors and exit codes.
@@ -22,16 +23,16 @@ struct ExplainCommandTests {
     @Test func `A dump is explained and its problems are reported`() throws {
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "30,30", "--want", "UIButton")
-            #expect(run.code == 2)
+            expectEqual(run.code, 2)
             #expect(
                 run.output.hasPrefix(
                     """
                     error: a touch at (30, 30) does not reach UIButton:3; UIWindow:1 receives it
                     because UIView:2 is hidden, and so are its subviews (HT-7)
                     """))
-            #expect(
-                run.errors
-                    == "\(file): line 4: UIButton has no readable frame: its position and that of its subviews is unknown\n"
+            expectEqual(
+                run.errors,
+                "\(file): line 4: UIButton has no readable frame: its position and that of its subviews is unknown\n"
             )
         }
     }
@@ -42,23 +43,23 @@ struct ExplainCommandTests {
                 "explain", "--dump", file, "--at", "30,30", "--want", "UIButton", "--json")
             let report = try #require(
                 try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-            #expect(run.code == 2)
-            #expect(report["outcome"] as? String == "blocked")
-            #expect(report["confidence"] as? String == "certain")
-            #expect(report["hit"] as? String == "UIWindow:1")
+            expectEqual(run.code, 2)
+            expectEqual(report["outcome"] as? String, "blocked")
+            expectEqual(report["confidence"] as? String, "certain")
+            expectEqual(report["hit"] as? String, "UIWindow:1")
             let causes = try #require(report["causes"] as? [[String: Any]])
             // The button without a frame is in front and may cover the wanted one.
-            #expect(causes.map { $0["code"] as? String } == ["hidden", "covered"])
-            #expect(causes.map { $0["confidence"] as? String } == ["certain", "cannotTell"])
+            expectEqual(causes.map { $0["code"] as? String }, ["hidden", "covered"])
+            expectEqual(causes.map { $0["confidence"] as? String }, ["certain", "cannotTell"])
             let changes = try #require(causes[0]["changes"] as? [[String: Any]])
-            #expect(changes.map { $0["code"] as? String } == ["unhide"])
+            expectEqual(changes.map { $0["code"] as? String }, ["unhide"])
         }
     }
 
     @Test func `explain --scenario reports the cause of an injected fault`() throws {
         let file = ScenarioFileTests.folder + "/why/target-deallocated.yaml"
         let run = try Program.touchstone("explain", "--scenario", file)
-        #expect(run.code == 2)
+        expectEqual(run.code, 2)
         #expect(
             run.output.hasPrefix(
                 """
@@ -71,17 +72,17 @@ struct ExplainCommandTests {
         let file = ScenarioFileTests.folder + "/why/hidden-ancestor.yaml"
         let run = try Program.touchstone("explain", "--scenario", file, "--at", "10,10", "--want", "root")
         #expect(run.output.hasPrefix("ok: a touch at (10, 10) reaches root\n"))
-        #expect(run.code == 0)
+        expectEqual(run.code, 0)
     }
 
     @Test func `Invalid arguments are usage errors`() throws {
-        #expect(try Program.touchstone("explain").code == 64)
-        #expect(try Program.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code == 64)
-        #expect(try Program.touchstone("explain", "--dump", "x").code == 64)
-        #expect(try Program.touchstone("explain", "--dump", "x", "--at", "1").code == 64)
+        try expectEqual(Program.touchstone("explain").code, 64)
+        try expectEqual(Program.touchstone("explain", "--dump", "x", "--scenario", "y", "--at", "1,1").code, 64)
+        try expectEqual(Program.touchstone("explain", "--dump", "x").code, 64)
+        try expectEqual(Program.touchstone("explain", "--dump", "x", "--at", "1").code, 64)
         try withDump { file in
             let run = try Program.touchstone("explain", "--dump", file, "--at", "1,1", "--want", "UISwitch")
-            #expect(run.code == 65)
+            expectEqual(run.code, 65)
             #expect(
                 run.errors.contains(
                     "no view is called UISwitch; there are UIWindow:1, UIView:2, UIButton:3"))
@@ -96,20 +97,20 @@ struct ExplainCommandTests {
             return try Program.touchstone(["explain", "--dump", file.path, "--at", "30,30"] + arguments).code
         }
         let button = "<UIWindow: 0x1; frame = (0 0; 390 844)>\n   | <UIButton: 0x2; frame = (20 20; 100 44); "
-        #expect(try code(button + "opaque = NO>", "--want", "UIButton") == 0)
-        #expect(try code(button + "opaque = NO>") == 0)
-        #expect(try code(button + "hidden = YES>", "--want", "UIButton") == 2)
-        #expect(try code(button + "animations = { position=<CABasicAnimation: 0x3>; }>", "--want", "UIButton") == 3)
-        #expect(try code("0   UIKitCore  0x0001 -[UIView frame] + 4\n1   App  0x0002 main + 8\n") == 65)
-        #expect(try code("") == 65)
+        try expectEqual(code(button + "opaque = NO>", "--want", "UIButton"), 0)
+        try expectEqual(code(button + "opaque = NO>"), 0)
+        try expectEqual(code(button + "hidden = YES>", "--want", "UIButton"), 2)
+        try expectEqual(code(button + "animations = { position=<CABasicAnimation: 0x3>; }>", "--want", "UIButton"), 3)
+        try expectEqual(code("0   UIKitCore  0x0001 -[UIView frame] + 4\n1   App  0x0002 main + 8\n"), 65)
+        try expectEqual(code(""), 65)
     }
 
     @Test func `A missing dump file exits with 65 and says how to pass a dump`() throws {
         let path = "/nonexistent/dump.txt"
         let run = try Program.touchstone("explain", "--dump", path, "--at", "1,1")
-        #expect(run.code == 65)
+        expectEqual(run.code, 65)
         #expect(run.errors.hasPrefix("Error: \(path) cannot be read: "))
         #expect(run.errors.hasSuffix("Check the path, or pass the dump to --dump -.\n"))
-        #expect(run.output == "")
+        expectEqual(run.output, "")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 
 /// The command `touchstone run`: output, errors and exit codes.
@@ -19,19 +20,20 @@ struct RunCommandTests {
 
     @Test func `run prints the title, the trace and the verdict`() throws {
         let run = try Program.touchstone("run", scenario)
-        #expect(run.code == 0)
-        #expect(
-            run.output == """
-                A layer drawn in front (HT-5, HT-24)
-                          later: hit
-                        root: returns later
-                      window: returns later
-                ok
+        expectEqual(run.code, 0)
+        expectEqual(
+            run.output,
+            """
+            A layer drawn in front (HT-5, HT-24)
+                      later: hit
+                    root: returns later
+                  window: returns later
+            ok
 
-                1 passed, 0 failed
+            1 passed, 0 failed
 
-                """)
-        #expect(run.errors == "")
+            """)
+        expectEqual(run.errors, "")
     }
 
     /// A version in the file has priority over the option.
@@ -57,7 +59,7 @@ struct RunCommandTests {
             let (newest, older) = (try goesBack(file), try goesBack(file, on: "iOS17"))
             #expect(newest && !older)
             let unknown = try Program.touchstone("run", "--behavior", "iOS5", file)
-            #expect(unknown.code == 64)
+            expectEqual(unknown.code, 64)
         }
         try withScenario(eventLog("behavior: iOS18")) { file in
             let ownWord = try goesBack(file, on: "iOS26")
@@ -67,45 +69,45 @@ struct RunCommandTests {
 
     @Test func `run --quiet prints only the summary`() throws {
         let run = try Program.touchstone("run", "--quiet", scenario, scenario)
-        #expect(run.code == 0)
-        #expect(run.output == "2 passed, 0 failed\n")
+        expectEqual(run.code, 0)
+        expectEqual(run.output, "2 passed, 0 failed\n")
     }
 
     @Test func `run --json prints each record as JSON`() throws {
         let run = try Program.touchstone("run", "--json", scenario)
-        #expect(run.code == 0)
+        expectEqual(run.code, 0)
         let kinds = try run.output.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])["kind"] as? String
         }
-        #expect(kinds.prefix(4) == ["queued", "port", "drain", "asked"])
+        expectEqual(kinds.prefix(4), ["queued", "port", "drain", "asked"])
         #expect(run.errors.contains("1 passed, 0 failed"))
     }
 
     @Test func `A difference from the expectation is shown and exits with 1`() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tap: [1, 1]}]\nshow: [verdicts]\nexpect: 'window: outside'") {
             let run = try Program.touchstone("run", $0)
-            #expect(run.code == 1)
+            expectEqual(run.code, 1)
             #expect(
                 run.output.contains(
                     "FAILED: \($0):5: expected (-), but happened (+)\n- window: outside\n+ window: hit\n"))
-            #expect(run.lastLine == "0 passed, 1 failed")
+            expectEqual(run.lastLine, "0 passed, 1 failed")
         }
     }
 
     @Test func `A mistake in a file is reported and the other files still run`() throws {
         try withScenario("title: A\nviews: []\nsteps: [{tapp: [1, 1]}]") {
             let run = try Program.touchstone("run", $0, scenario)
-            #expect(run.code == 1)
-            #expect(run.errors == "\($0):3: a step has no `tapp`; did you mean `tap`?\n")
-            #expect(run.lastLine == "1 passed, 1 failed")
+            expectEqual(run.code, 1)
+            expectEqual(run.errors, "\($0):3: a step has no `tapp`; did you mean `tap`?\n")
+            expectEqual(run.lastLine, "1 passed, 1 failed")
         }
     }
 
     @Test func `Invalid arguments are usage errors`() throws {
-        #expect(try Program.touchstone("run").code == 64)
-        #expect(try Program.touchstone("run", "--loud", scenario).code == 64)
+        try expectEqual(Program.touchstone("run").code, 64)
+        try expectEqual(Program.touchstone("run", "--loud", scenario).code, 64)
         let run = try Program.touchstone("run", "no/such/file")
-        #expect(run.code == 64)
+        expectEqual(run.code, 64)
         #expect(run.errors.hasPrefix("Error: There is no file or folder no/such/file.\n"))
     }
 }

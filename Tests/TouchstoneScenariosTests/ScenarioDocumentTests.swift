@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneScenarios
 import TouchstoneViewDumps
 
@@ -23,7 +24,7 @@ struct ScenarioDocumentTests {
         let end = try #require(page.range(of: "```\n", range: start.upperBound..<page.endIndex))
         let example = String(page[start.lowerBound..<end.lowerBound].dropFirst("```yaml\n".count))
         let scenario = try Scenario(yaml: example, file: "docs/scenarios.md")
-        #expect(scenario.fault?.cause == "hidden")
+        expectEqual(scenario.fault?.cause, "hidden")
         #expect(try ScenarioRun(scenario).play().complaint == nil)
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneScenarios
 
 /// The error messages for mistakes in scenario files.
@@ -306,7 +307,7 @@ struct ScenarioErrorTests {
             + stepMistakes)
     func `A mistake in a file is an error with its line and a suggestion`(_ mistake: Mistake) {
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: mistake.yaml, file: "x.yaml") }
-        #expect(error?.description == mistake.message)
+        expectEqual(error?.description, mistake.message)
     }
 
     nonisolated private static let mistakesInPlay = [
@@ -339,7 +340,7 @@ struct ScenarioErrorTests {
     func `A mistake that appears while playing is an error with its line`(_ mistake: Mistake) throws {
         let scenario = try Scenario(yaml: mistake.yaml, file: "x.yaml")
         let error = #expect(throws: ScenarioError.self) { try ScenarioRun(scenario).play() }
-        #expect(error?.description == mistake.message)
+        expectEqual(error?.description, mistake.message)
     }
 
     @Test(arguments: [
@@ -357,7 +358,7 @@ struct ScenarioErrorTests {
     func `a view with numbers that are not finite is refused`(_ property: String, _ message: String) {
         for (yaml, line) in [(Self.scene("{name: a, \(property)}"), 3), (Self.steps("{set: red, \(property)}"), 6)] {
             let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: yaml, file: "x.yaml") }
-            #expect(error?.description == "x.yaml:\(line): \(message)")
+            expectEqual(error?.description, "x.yaml:\(line): \(message)")
         }
     }
 
@@ -370,7 +371,7 @@ struct ScenarioErrorTests {
     func `a scroll view with numbers that are not finite is refused`(_ property: String, _ message: String) {
         let yaml = Self.scene("{name: a, class: UIScrollView, \(property)}")
         let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: yaml, file: "x.yaml") }
-        #expect(error?.description == "x.yaml:3: \(message)")
+        expectEqual(error?.description, "x.yaml:3: \(message)")
     }
 
     @Test func `Lists nested more than 200 levels deep are an error`() {
@@ -379,12 +380,12 @@ struct ScenarioErrorTests {
             String(repeating: "- ", count: 100_000), String(repeating: "[\n", count: 100_000),
         ] {
             let error = #expect(throws: ScenarioError.self) { try Scenario(yaml: deep, file: "x.yaml") }
-            #expect(error?.message == "lists within lists, more than 200 deep")
+            expectEqual(error?.message, "lists within lists, more than 200 deep")
         }
     }
 
     @Test func `A missing file is an error that names it`() {
         let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOf: "no/such.yaml") }
-        #expect(error?.description == "no/such.yaml: cannot be read")
+        expectEqual(error?.description, "no/such.yaml: cannot be read")
     }
 }

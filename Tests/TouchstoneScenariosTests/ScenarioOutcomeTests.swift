@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneScenarios
 
 /// The outcome of a run: the comparison of the expected event log with the actual one.
@@ -35,7 +36,7 @@ struct ScenarioOutcomeTests {
         let outcome = try outcome(expect: Self.right)
         #expect(outcome.passed)
         #expect(outcome.complaint == nil)
-        #expect(outcome.eventLog == Self.right)
+        expectEqual(outcome.eventLog, Self.right)
         #expect(outcome.records.count > 6)
     }
 
@@ -48,48 +49,50 @@ struct ScenarioOutcomeTests {
         let wrong = Self.right.replacing("touchesEnded [1]", with: "touchesMoved [1]")
         let outcome = try outcome(expect: wrong)
         #expect(!outcome.passed)
-        #expect(
-            outcome.complaint == """
-                x.yaml:14: expected (-), but happened (+)
-                  touch 1 is bound to red in window at (10, 10)
-                  touchesBegan [1] → red
-                  · red handles touchesBegan
-                - touchesMoved [1] → red
-                + touchesEnded [1] → red
-                  · red handles touchesEnded
-                  · that was it
-                """)
+        expectEqual(
+            outcome.complaint,
+            """
+            x.yaml:14: expected (-), but happened (+)
+              touch 1 is bound to red in window at (10, 10)
+              touchesBegan [1] → red
+              · red handles touchesBegan
+            - touchesMoved [1] → red
+            + touchesEnded [1] → red
+              · red handles touchesEnded
+              · that was it
+            """)
     }
 
     @Test func `Lines outside the context are omitted`() throws {
         let outcome = try outcome(expect: Self.right + "\nand more\nand more")
-        #expect(
-            outcome.complaint == """
-                x.yaml:17: expected (-), but happened (+)
-                  …
-                  touchesEnded [1] → red
-                  · red handles touchesEnded
-                  · that was it
-                - and more
-                - and more
-                """)
+        expectEqual(
+            outcome.complaint,
+            """
+            x.yaml:17: expected (-), but happened (+)
+              …
+              touchesEnded [1] → red
+              · red handles touchesEnded
+              · that was it
+            - and more
+            - and more
+            """)
     }
 
     @Test func `An empty expectation differs from a log with events`() throws {
         let outcome = try outcome(expect: "# nothing")
-        #expect(outcome.difference?.text.contains("+ touchesBegan [1] → red") == true)
+        expectEqual(outcome.difference?.text.contains("+ touchesBegan [1] → red"), true)
     }
 
     @Test func `A run without an expectation does not pass`() throws {
         let outcome = try outcome(expect: nil)
         #expect(!outcome.passed)
-        #expect(
-            outcome.complaint
-                == "x.yaml: there is no `expect` to compare with; if the event log is right, copy it there")
+        expectEqual(
+            outcome.complaint,
+            "x.yaml: there is no `expect` to compare with; if the event log is right, copy it there")
     }
 
     @Test func `The same file gives the same records`() throws {
-        #expect(try outcome(expect: nil).records == outcome(expect: nil).records)
+        try expectEqual(outcome(expect: nil).records, outcome(expect: nil).records)
     }
 
     @Test func `A touch at a point that is not finite is ignored`() throws {
@@ -102,11 +105,12 @@ struct ScenarioOutcomeTests {
               - wheel: {at: [.nan, 10], by: [0, 10]}
             """
         let outcome = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play()
-        #expect(
-            outcome.eventLog == """
-                touch 1 sample ignored: its location is not finite
-                touch 1 sample ignored: its location is not finite
-                """)
+        expectEqual(
+            outcome.eventLog,
+            """
+            touch 1 sample ignored: its location is not finite
+            touch 1 sample ignored: its location is not finite
+            """)
     }
 
     @Test func `A touch without a visible window is dropped`() throws {
@@ -116,6 +120,6 @@ struct ScenarioOutcomeTests {
             steps: [{tap: [10, 10]}]
             """
         let outcome = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play()
-        #expect(outcome.eventLog == "touch 1 is dropped: no window has a view there")
+        expectEqual(outcome.eventLog, "touch 1 is dropped: no window has a view there")
     }
 }

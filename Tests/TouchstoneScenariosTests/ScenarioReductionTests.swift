@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneScenarios
 
@@ -42,22 +43,23 @@ struct ScenarioReductionTests {
 
     @Test func `A scenario is reduced to the views and steps that cancel the touch`() throws {
         let text = try ScenarioText(reducing: page, while: isCancelled).text
-        #expect(
-            text == """
-                title: A page
-                views:
-                  - frame: [0, 100, 400, 300]
-                    gestures: [{type: pan}]
-                    views: [{name: photo, touches: handle, frame: [0, 0, 200, 100]}]
-                steps:
-                  - {drag: [photo, [300, 600]], over: 0}
+        expectEqual(
+            text,
+            """
+            title: A page
+            views:
+              - frame: [0, 100, 400, 300]
+                gestures: [{type: pan}]
+                views: [{name: photo, touches: handle, frame: [0, 0, 200, 100]}]
+            steps:
+              - {drag: [photo, [300, 600]], over: 0}
 
-                """)
-        #expect(try ScenarioText(reducing: text, while: isCancelled).text == text)
+            """)
+        try expectEqual(ScenarioText(reducing: text, while: isCancelled).text, text)
     }
 
     @Test func `A scenario that does not fulfill the condition is returned unchanged`() throws {
-        #expect(try ScenarioText(reducing: page) { _ in false }.text == page)
+        try expectEqual(ScenarioText(reducing: page) { _ in false }.text, page)
         #expect(throws: ScenarioError.self) { try ScenarioText(reducing: "{", while: { _ in true }) }
     }
 
@@ -73,15 +75,16 @@ struct ScenarioReductionTests {
         let text = try ScenarioText(reducing: recorded) { yaml in
             (try? eventLog(yaml))?.contains("· photo handles touchesEnded") == true
         }.text
-        #expect(
-            text == """
-                title: Recorded
-                views:
-                  - {name: photo, touches: handle, frame: [0, 0, 400, 800]}
-                steps:
-                  - tap: [0, 0]
+        expectEqual(
+            text,
+            """
+            title: Recorded
+            views:
+              - {name: photo, touches: handle, frame: [0, 0, 400, 800]}
+            steps:
+              - tap: [0, 0]
 
-                """)
+            """)
     }
 
     // MARK: Failures
@@ -112,28 +115,29 @@ struct ScenarioReductionTests {
 
     @Test func `A scenario with a wrong expected line is reduced and keeps that line`() throws {
         let text = try reduced(page(expecting: "touchesEnded [1] → photo", insteadOf: "touchesCancelled [1] → photo"))
-        #expect(
-            text == """
-                title: A page
-                views:
-                  - frame: [0, 100, 400, 300]
-                    gestures: [{type: pan}]
-                    views: [{name: photo, touches: handle, frame: [0, 0, 200, 100]}]
-                steps:
-                  - {drag: [photo, [300, 600]], over: 0}
-                show: [delivery]
-                expect: |
-                  touch 1 is bound to photo in window at (100, 150)
-                  touchesBegan [1] → photo
-                  · photo handles touchesBegan
-                  action UIPanGestureRecognizer began
-                  touchesEnded [1] → photo
-                  · photo handles touchesCancelled
-                  action UIPanGestureRecognizer ended
+        expectEqual(
+            text,
+            """
+            title: A page
+            views:
+              - frame: [0, 100, 400, 300]
+                gestures: [{type: pan}]
+                views: [{name: photo, touches: handle, frame: [0, 0, 200, 100]}]
+            steps:
+              - {drag: [photo, [300, 600]], over: 0}
+            show: [delivery]
+            expect: |
+              touch 1 is bound to photo in window at (100, 150)
+              touchesBegan [1] → photo
+              · photo handles touchesBegan
+              action UIPanGestureRecognizer began
+              touchesEnded [1] → photo
+              · photo handles touchesCancelled
+              action UIPanGestureRecognizer ended
 
-                """)
+            """)
         let complaint = try ScenarioRun(Scenario(yaml: text, file: "x")).play().complaint
-        #expect(complaint?.contains("- touchesEnded [1] → photo\n+ touchesCancelled [1] → photo") == true)
+        expectEqual(complaint?.contains("- touchesEnded [1] → photo\n+ touchesCancelled [1] → photo"), true)
     }
 
     @Test func `A missing line keeps the object that it names`() throws {
@@ -141,7 +145,7 @@ struct ScenarioReductionTests {
             page(expecting: "action single ended", insteadOf: nil, after: "touchesEnded [1] → footer"))
         #expect(text.contains("name: single") && text.contains("action single ended"))
         #expect(!text.contains("caption"))
-        #expect(try ScenarioRun(Scenario(yaml: text, file: "x")).play().passed == false)
+        try expectEqual(ScenarioRun(Scenario(yaml: text, file: "x")).play().passed, false)
     }
 
     @Test func `The first cause of an injected fault is kept`() throws {
@@ -158,19 +162,20 @@ struct ScenarioReductionTests {
             why: {wanted: ok, cause: covered, about: veil}
             """
         let failure = try #require(try failure(covered))
-        #expect(failure == .cause(ExplainedCause(code: "covered")))
+        expectEqual(failure, .cause(ExplainedCause(code: "covered")))
         let text = try ScenarioText(reducing: covered) { (try? failure.occurs(in: $0)) == true }.text
-        #expect(
-            text == """
-                title: A covered button
-                views:
-                  - {name: ok, frame: [0, 100, 200, 100]}
-                  - {name: veil, frame: [0, 100, 400, 300]}
-                steps:
-                  - tap: ok
-                why: {wanted: ok, cause: covered, about: veil}
+        expectEqual(
+            text,
+            """
+            title: A covered button
+            views:
+              - {name: ok, frame: [0, 100, 200, 100]}
+              - {name: veil, frame: [0, 100, 400, 300]}
+            steps:
+              - tap: ok
+            why: {wanted: ok, cause: covered, about: veil}
 
-                """)
+            """)
         #expect(try ScenarioRun(Scenario(yaml: text, file: "x")).play().passed)
     }
 

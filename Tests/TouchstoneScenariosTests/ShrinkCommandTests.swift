@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 
 @testable import TouchstoneCommand
@@ -29,27 +30,28 @@ struct ShrinkCommandTests {
         let folder = try TemporaryFolder()
         let file = try folder.file("wrong.yaml", wrong)
         let run = try Program.touchstone("shrink", file)
-        #expect(run.code == 0)
-        #expect(
-            run.output == """
-                # Reduced: expected “· ok handles touchesCancelled”, but “· ok handles touchesEnded” happened
-                title: A wrong expectation
-                views:
-                  - {name: ok, touches: handle, frame: [0, 0, 100, 40]}
-                steps:
-                  - tap: ok
-                show: []
-                expect: |
-                  · ok handles touchesBegan
-                  · ok handles touchesCancelled
+        expectEqual(run.code, 0)
+        expectEqual(
+            run.output,
+            """
+            # Reduced: expected “· ok handles touchesCancelled”, but “· ok handles touchesEnded” happened
+            title: A wrong expectation
+            views:
+              - {name: ok, touches: handle, frame: [0, 0, 100, 40]}
+            steps:
+              - tap: ok
+            show: []
+            expect: |
+              · ok handles touchesBegan
+              · ok handles touchesCancelled
 
-                """)
+            """)
         #expect(run.errors.hasPrefix("Kept: expected “· ok handles touchesCancelled”"))
         let short = try folder.file("short.yaml")
-        #expect(try Program.touchstone("shrink", file, "--output", short).output == "")
-        #expect(try String(contentsOfFile: short, encoding: .utf8) == run.output)
+        try expectEqual(Program.touchstone("shrink", file, "--output", short).output, "")
+        try expectEqual(String(contentsOfFile: short, encoding: .utf8), run.output)
         let again = try Program.touchstone("run", short)
-        #expect(again.code == 1)
+        expectEqual(again.code, 1)
         #expect(again.output.contains("- · ok handles touchesCancelled\n+ · ok handles touchesEnded"))
     }
 
@@ -58,7 +60,7 @@ struct ShrinkCommandTests {
         let session = try folder.file("session.jsonl")
         _ = try Program.touchstone("run", "--quiet", "--record", session, try folder.file("wrong.yaml", wrong))
         let run = try Program.touchstone("shrink", session)
-        #expect(run.code == 0)
+        expectEqual(run.code, 0)
         #expect(
             run.output.contains(
                 """
@@ -86,40 +88,41 @@ struct ShrinkCommandTests {
             steps: [{tap: [300, 700]}, {tap: ok}]
             """)
         let run = try Program.touchstone("shrink", file, "--keep", "cause:covered", "--want", "ok")
-        #expect(run.code == 0)
-        #expect(
-            run.output == """
-                # Reduced: the first cause is covered
-                title: Covered
-                views:
-                  - {name: ok, frame: [0, 0, 200, 100]}
-                  - frame: [0, 0, 400, 300]
-                steps:
-                  - tap: ok
+        expectEqual(run.code, 0)
+        expectEqual(
+            run.output,
+            """
+            # Reduced: the first cause is covered
+            title: Covered
+            views:
+              - {name: ok, frame: [0, 0, 200, 100]}
+              - frame: [0, 0, 400, 300]
+            steps:
+              - tap: ok
 
-                """)
+            """)
         let place = try Program.touchstone(
             "shrink", file, "--keep", "cause", "--want", "ok", "--at", "100,50", "--json")
         let object = try #require(
             try JSONSerialization.jsonObject(with: Data(place.output.utf8)) as? [String: Any])
-        #expect(object["form"] as? String == "scenario")
-        #expect((object["text"] as? String)?.contains("steps: []") == true)
-        #expect(try Program.touchstone("shrink", file, "--keep", "cause:hidden", "--want", "ok").code == 1)
+        expectEqual(object["form"] as? String, "scenario")
+        expectEqual((object["text"] as? String)?.contains("steps: []"), true)
+        try expectEqual(Program.touchstone("shrink", file, "--keep", "cause:hidden", "--want", "ok").code, 1)
     }
 
     @Test func `A file that does not fail is refused with its reason`() throws {
         let folder = try TemporaryFolder()
         let fine = try folder.file("fine.yaml", "title: A\nviews: []\nsteps: [{tap: [1, 1]}]")
         let run = try Program.touchstone("shrink", fine)
-        #expect(run.code == 1)
+        expectEqual(run.code, 1)
         #expect(run.errors.contains("does not fail in this way"))
         let damaged = try Program.touchstone("shrink", try folder.file("damaged.yaml", "title: A"))
-        #expect(damaged.code == 1)
+        expectEqual(damaged.code, 1)
         #expect(damaged.errors.contains("cannot be played"))
-        #expect(try Program.touchstone("shrink", folder.path + "/none.yaml").code == 64)
-        #expect(try Program.touchstone("shrink", fine, "--keep", "something").code == 64)
-        #expect(try Program.touchstone("shrink", fine, "--want", "ok").code == 64)
-        #expect(try Program.touchstone("shrink", fine, "--timeout", "0").code == 64)
+        try expectEqual(Program.touchstone("shrink", folder.path + "/none.yaml").code, 64)
+        try expectEqual(Program.touchstone("shrink", fine, "--keep", "something").code, 64)
+        try expectEqual(Program.touchstone("shrink", fine, "--want", "ok").code, 64)
+        try expectEqual(Program.touchstone("shrink", fine, "--timeout", "0").code, 64)
     }
 
     // MARK: The child process
@@ -156,15 +159,15 @@ struct ShrinkCommandTests {
         let folder = try TemporaryFolder()
         let file = try folder.file("crash.yaml", scenario("bomb"))
         let result = try shrunk(file, child())
-        #expect(result.failure == .crash("signal 11, Fatal error: the bomb"))
-        #expect(result.text == "# Reduced: a crash (signal 11, Fatal error: the bomb)\nviews:\n  - name: bomb\n")
+        expectEqual(result.failure, .crash("signal 11, Fatal error: the bomb"))
+        expectEqual(result.text, "# Reduced: a crash (signal 11, Fatal error: the bomb)\nviews:\n  - name: bomb\n")
     }
 
     @Test func `A hang of the child process ends after the time limit`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.file("hang.yaml", scenario("trap"))
         let result = try shrunk(file, child(timeout: 0.2), "--keep", "hang")
-        #expect(result.failure == .hang)
-        #expect(result.text == "# Reduced: a hang\nviews:\n  - name: trap\n")
+        expectEqual(result.failure, .hang)
+        expectEqual(result.text, "# Reduced: a hang\nviews:\n  - name: trap\n")
     }
 }

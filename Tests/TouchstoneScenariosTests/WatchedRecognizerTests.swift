@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneScenarios
 
 /// A recognizer that a scenario watches behaves as one that it does not watch.
@@ -27,7 +28,7 @@ struct WatchedRecognizerTests {
         let plain = try eventLog(type, isWatched: false, steps)
         let watched = try eventLog(type, isWatched: true, steps)
         let notes = watched.filter { $0.hasPrefix("· R") }
-        #expect(watched.filter { !$0.hasPrefix("· R") } == plain)
+        expectEqual(watched.filter { !$0.hasPrefix("· R") }, plain)
         #expect(plain.contains { $0.hasPrefix("action R") })
         #expect(notes.first?.contains("began") == true && notes.last?.contains("reset") == true)
     }

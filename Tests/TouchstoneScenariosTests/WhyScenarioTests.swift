@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneScenarios
 
 /// The injected faults in Scenarios/why. `ScenarioFileTests` plays each file, compares the first cause with the injected one,
@@ -19,7 +20,7 @@ struct WhyScenarioTests {
     @Test func `The outcome of an injected fault contains the report`() throws {
         let scenario = try Scenario(contentsOf: ScenarioFileTests.folder + "/why/covered-by-a-clear-view.yaml")
         let outcome = try ScenarioRun(scenario).play()
-        #expect(
+        expectEqual(
             outcome.report?.hasPrefix(
                 """
                 error: a touch at (100, 72) does not reach button; overlay receives it
@@ -27,7 +28,7 @@ struct WhyScenarioTests {
                 view draws (HT-4, HT-10)
                   help: let touches pass through it: overlay.isUserInteractionEnabled = false
                     or: bring it to the front: superview.bringSubviewToFront(button)
-                """) == true)
+                """), true)
     }
 
     @Test func `Old keywords and codes are read as the current ones`() throws {
@@ -41,7 +42,7 @@ struct WhyScenarioTests {
                 steps: [{tap: a}]
                 why: {wanted: a, cause: interaction-off, about: a}
                 """, file: "old.yaml")
-        #expect(old.fault?.cause == "interaction-disabled")
+        expectEqual(old.fault?.cause, "interaction-disabled")
         #expect(try ScenarioRun(old).play().complaint == nil)
     }
 
@@ -58,10 +59,10 @@ struct WhyScenarioTests {
     @Test func `A first cause other than the injected one fails the scenario`() throws {
         let yaml = scene + "why: {wanted: a, cause: alpha, about: a}"
         let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
-        #expect(
+        expectEqual(
             complaint?.hasPrefix(
-                "x.yaml:4: the first cause is `hidden` of a, but `alpha` of a was injected\nerror: a touch")
-                == true)
+                "x.yaml:4: the first cause is `hidden` of a, but `alpha` of a was injected\nerror: a touch"),
+            true)
     }
 
     @Test func `Advice that does not make the touch arrive fails the scenario`() throws {
@@ -73,9 +74,9 @@ struct WhyScenarioTests {
             why: {wanted: b, cause: hidden, about: a}
             """
         let complaint = try ScenarioRun(Scenario(yaml: yaml, file: "x.yaml")).play().complaint
-        #expect(
+        expectEqual(
             complaint?.hasPrefix(
-                "x.yaml:4: after the advice, show it: a.isHidden = false, the touch still does not arrive:\n") == true)
+                "x.yaml:4: after the advice, show it: a.isHidden = false, the touch still does not arrive:\n"), true)
     }
 
     @Test func `An unknown cause is an error with a suggestion`() {

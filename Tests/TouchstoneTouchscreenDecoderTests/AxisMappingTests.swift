@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTouchscreenDecoder
 
 /// From device units to points.
@@ -6,7 +7,7 @@ struct AxisMappingTests {
     @Test func `One scale for both axes in the middle of the screen and the last column and row on it`() {
         let mapping = AxisMapping(
             x: AxisRange(minimum: -100, maximum: 99), y: AxisRange(minimum: 0, maximum: 99), width: 400, height: 800)
-        #expect(mapping.scale == 2)
+        expectEqual(mapping.scale, 2)
         #expect(mapping.point(x: -100, y: 0) == (0, 300))
         #expect(mapping.point(x: 99, y: 99) == (398, 498))
         #expect(mapping.point(x: 0, y: 50) == (200, 400))
@@ -24,7 +25,7 @@ struct AxisMappingTests {
 
     @Test func `The identity takes device units for points`() {
         #expect(AxisMapping.identity.point(x: 12.5, y: -3) == (12.5, -3))
-        #expect(AxisMapping.identity.length(8) == 8)
+        expectEqual(AxisMapping.identity.length(8), 8)
     }
 
     @Test func `Where the device does not say how far it reaches a unit is a point or as much of one as fits`() {
@@ -60,6 +61,6 @@ struct AxisMappingTests {
 
     @Test func `A length has the scale of the positions`() {
         let range = AxisRange(minimum: 0, maximum: 99)
-        #expect(AxisMapping(x: range, y: range, width: 100, height: 300).length(10) == 10)
+        expectEqual(AxisMapping(x: range, y: range, width: 100, height: 300).length(10), 10)
     }
 }

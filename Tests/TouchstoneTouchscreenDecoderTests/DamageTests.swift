@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTouchscreenDecoder
 
 /// Damaged recordings.
@@ -9,8 +10,8 @@ struct DamageTests {
         var lines = tap.split(separator: "\n").map(String.init)
         lines.insert("E: 1.05 ###\u{7}", at: 4)
         let recording = try TouchRecording(contentsOf: lines.joined(separator: "\n"))
-        #expect(recording.eventLog == ["1 began 10,20", "1 moved 15,20", "1 ended 15,20"])
-        #expect(recording.problems.map(\.line) == [5])
+        expectEqual(recording.eventLog, ["1 began 10,20", "1 moved 15,20", "1 ended 15,20"])
+        expectEqual(recording.problems.map(\.line), [5])
         #expect(recording.messages[0].contains("found “E: 1.05 ###·”"))
     }
 
@@ -18,9 +19,10 @@ struct DamageTests {
         throws
     {
         let recording = try TouchRecording(contentsOf: String(tap.dropLast(3)))
-        #expect(recording.eventLog == ["1 began 10,20", "1 moved 15,20", "1 cancelled 15,20"])
-        #expect(
-            recording.messages == [
+        expectEqual(recording.eventLog, ["1 began 10,20", "1 moved 15,20", "1 cancelled 15,20"])
+        expectEqual(
+            recording.messages,
+            [
                 "line 7: expected a SYN_REPORT, but the recording ends inside a device report; that report is skipped",
                 "line 8: expected a time, a type, a code and a value after E:, found “E: 1.200000 0000 0000”",
             ])
@@ -28,9 +30,10 @@ struct DamageTests {
 
     @Test func `A file is cut between two events of a report`() throws {
         let recording = try TouchRecording(contentsOf: tap + "E: 1.5 0003 0039 4\nE: 1.5 0003 0035 400\n")
-        #expect(recording.eventLog.last == "1 ended 15,20")
-        #expect(
-            recording.messages == [
+        expectEqual(recording.eventLog.last, "1 ended 15,20")
+        expectEqual(
+            recording.messages,
+            [
                 "line 10: expected a SYN_REPORT, but the recording ends inside a device report; that report is skipped"
             ])
     }
@@ -40,26 +43,26 @@ struct DamageTests {
             contentsOf: Fixture.evemu([
                 ("2.0", "id=1 x=1 y=1"), ("1.5", "x=2"), ("1.6", "x=3"), ("2.5", "id=-1"),
             ]))
-        #expect(recording.frames.map(\.time) == [2, 2, 2, 2.5])
-        #expect(recording.eventLog == ["1 began 1,1", "1 moved 2,1", "1 moved 3,1", "1 ended 3,1"])
-        #expect(recording.messages.count == 1)
+        expectEqual(recording.frames.map(\.time), [2, 2, 2, 2.5])
+        expectEqual(recording.eventLog, ["1 began 1,1", "1 moved 2,1", "1 moved 3,1", "1 ended 3,1"])
+        expectEqual(recording.messages.count, 1)
         #expect(recording.messages[0].hasPrefix("line 5: time runs backwards, from 2.0 s to 1.5 s"))
     }
 
     @Test func `An unknown code is reported once and disturbs nothing`() throws {
         let text = Fixture.evemu([("1.0", "id=1 odd=5 x=1 y=1"), ("1.1", "odd=6 id=-1")])
-        #expect(EvemuReader().read(text).events[1].event.code == 0x2A)
+        expectEqual(EvemuReader().read(text).events[1].event.code, 0x2A)
         let recording = try TouchRecording(contentsOf: text)
-        #expect(recording.eventLog == ["1 began 1,1", "1 ended 1,1"])
-        #expect(recording.problems.map(\.line) == [2])
+        expectEqual(recording.eventLog, ["1 began 1,1", "1 ended 1,1"])
+        expectEqual(recording.problems.map(\.line), [2])
         #expect(recording.messages[0].contains("0x2a of EV_ABS is unknown"))
     }
 
     @Test func `A huge line is left out`() throws {
         let huge = "E: 1.05 0003 0035 " + String(repeating: "7", count: 3_000_000)
         let recording = try TouchRecording(contentsOf: huge + "\n" + tap)
-        #expect(recording.eventLog.count == 3)
-        #expect(recording.messages == ["line 1: the line is longer than 2048 bytes; it is skipped"])
+        expectEqual(recording.eventLog.count, 3)
+        expectEqual(recording.messages, ["line 1: the line is longer than 2048 bytes; it is skipped"])
     }
 
     @Test func `A file of garbage after a good line lists a limited number of problems`() throws {
@@ -81,15 +84,15 @@ struct DamageTests {
     @Test func `A description without events gives no frames and says so`() throws {
         let recording = try TouchRecording(contentsOf: Fixture.touchscreenHeader)
         #expect(recording.frames.isEmpty)
-        #expect(recording.messages == ["expected events, but the recording has none that can be read"])
+        expectEqual(recording.messages, ["expected events, but the recording has none that can be read"])
     }
 
     @Test func `A problem in a separate description says where it is`() throws {
         let recording = try TouchRecording(contentsOf: tap, description: "N: Panel\nA: 35 0 many 0 0\nA: 36 0 99 0 0")
-        #expect(recording.messages.count == 1)
+        expectEqual(recording.messages.count, 1)
         #expect(recording.messages[0].hasPrefix("in the device's description, line 2: expected an axis"))
         #expect(recording.device.rangesAreObserved)
-        #expect(recording.device.y?.maximum == 99)
-        #expect(recording.device.x?.maximum == 15)
+        expectEqual(recording.device.y?.maximum, 99)
+        expectEqual(recording.device.x?.maximum, 15)
     }
 }

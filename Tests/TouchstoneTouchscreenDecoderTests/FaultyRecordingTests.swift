@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneTouchscreenDecoder
@@ -45,7 +46,7 @@ struct FaultyRecordingTests {
         // Where the surface lies on the screen, and no more.
         window.frame = CGRect(x: 0, y: 305, width: 390, height: 234)
         try play(panel([("1.0", "id=1 x=\(x) y=\(y)"), ("1.05", "id=-1")]))
-        #expect(app.deliveries == "touchesBegan window, touchesEnded window")
+        expectEqual(app.deliveries, "touchesBegan window, touchesEnded window")
     }
 
     /// Two fingers turn by 116° on a wide surface: on a tall screen it was 44°, and a pinch as well.
@@ -100,12 +101,13 @@ struct FaultyRecordingTests {
             ("1.0", "x=100 y=100 id=5"), ("1.1", "x=500 y=400 id=6"), ("1.2", "x=510"), ("1.3", "x=700 id=-1"),
             ("1.4", "y=30 id=7"), ("1.5", "id=-1 x=9"),
         ])
-        #expect(
-            recording.eventLog == [
+        expectEqual(
+            recording.eventLog,
+            [
                 "1 began 100,100", "1 ended 100,100; 2 began 500,400", "2 moved 510,400", "2 ended 510,400",
                 "3 began 700,30", "3 ended 700,30",
             ])
-        #expect(recording.messages == [])
+        expectEqual(recording.messages, [])
     }
 
     // MARK: Descriptions
@@ -130,36 +132,37 @@ struct FaultyRecordingTests {
             (point, ofLists, pointEventLog, "lists all contacts in each report (protocol A)", "reports one contact"),
         ] {
             let recording = try TouchRecording(contentsOf: events, description: description)
-            #expect(recording.eventLog == eventLog)
+            expectEqual(recording.eventLog, eventLog)
             #expect(recording.device.rangesAreObserved && recording.device.name == nil)
-            #expect(recording.messages.count == 1)
+            expectEqual(recording.messages.count, 1)
             let message = recording.messages.first ?? ""
             #expect(
                 message.hasPrefix(
                     "the description is of a device that \(described), but the recorded device \(recorded)"))
             #expect(message.hasSuffix("Use the description of the device that was recorded"))
         }
-        #expect(try TouchRecording(contentsOf: list, description: ofLists).messages == [])
-        #expect(try TouchRecording(contentsOf: slots, description: ofSlots).messages == [])
-        #expect(try TouchRecording(contentsOf: point, description: ofOne).messages == [])
+        try expectEqual(TouchRecording(contentsOf: list, description: ofLists).messages, [])
+        try expectEqual(TouchRecording(contentsOf: slots, description: ofSlots).messages, [])
+        try expectEqual(TouchRecording(contentsOf: point, description: ofOne).messages, [])
     }
 
     @Test func `A description without axes is left out`() throws {
         for description in ["N: Panel\nI: 0018 0000 0000 0000\nP: 02 00", "A: 3a 0 255 0 0", ""] {
             let recording = try TouchRecording(contentsOf: Fixture.evemu(Self.slots), description: description)
-            #expect(recording.eventLog == Self.twoFingers)
-            #expect(recording.messages.count == 1)
-            #expect(
-                recording.messages.first?.hasPrefix("the device's description names no axes of positions, as") == true)
+            expectEqual(recording.eventLog, Self.twoFingers)
+            expectEqual(recording.messages.count, 1)
+            expectEqual(
+                recording.messages.first?.hasPrefix("the device's description names no axes of positions, as"), true)
         }
     }
 
     @Test func `A range of zero to zero is none`() throws {
         let header = Fixture.touchscreenHeader.replacing("A: 36 0 479 0 0 10", with: "A: 36 0 0 0 0 10")
         let recording = try TouchRecording(contentsOf: header + Fixture.evemu(Self.slots))
-        #expect(recording.eventLog == Self.twoFingers)
-        #expect(
-            recording.messages == [
+        expectEqual(recording.eventLog, Self.twoFingers)
+        expectEqual(
+            recording.messages,
+            [
                 "the device's description gives ABS_MT_POSITION_Y the range 0 to 0, which is not a valid range; it is treated as "
                     + "unknown"
             ])
@@ -177,15 +180,16 @@ struct FaultyRecordingTests {
 
             """
         let messages = try TouchRecording(contentsOf: Fixture.getevent(Self.slots), description: listing).messages
-        #expect(messages.count == 2)
-        #expect(messages.first?.contains("ABS_MT_POSITION_X the range 0 to 0") == true)
-        #expect(messages.last?.contains("ABS_MT_POSITION_Y the range 9 to 1") == true)
+        expectEqual(messages.count, 2)
+        expectEqual(messages.first?.contains("ABS_MT_POSITION_X the range 0 to 0"), true)
+        expectEqual(messages.last?.contains("ABS_MT_POSITION_Y the range 9 to 1"), true)
     }
 
     @Test func `Positions far beyond their range are said to be`() throws {
         let recording = try panel([("1.0", "id=1 x=805 y=20"), ("1.1", "x=4000"), ("1.2", "x=5000"), ("1.3", "id=-1")])
-        #expect(
-            recording.messages == [
+        expectEqual(
+            recording.messages,
+            [
                 "line 19: ABS_MT_POSITION_X is 4000, but the device's description gives it the range 0 to 799; values "
                     + "outside are clamped. It may describe another device's description"
             ])
@@ -193,6 +197,6 @@ struct FaultyRecordingTests {
 
     @Test func `Events without contacts are said to have none`() throws {
         let recording = try panel([("1.0", "power=1"), ("1.1", "power=0")])
-        #expect(recording.messages == ["expected contacts, but nothing touches the surface in this recording"])
+        expectEqual(recording.messages, ["expected contacts, but nothing touches the surface in this recording"])
     }
 }

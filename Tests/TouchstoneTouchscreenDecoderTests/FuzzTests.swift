@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTouchscreenDecoder
 
@@ -83,7 +84,7 @@ struct FuzzTests {
         }
         #expect(isSound, comment)
         #expect(alive.isEmpty, comment)
-        #expect(begun == Set(1..<(begun.count + 1)), comment)
+        expectEqual(begun, Set(1..<(begun.count + 1)), comment)
     }
 
     /// A sound recording of up to three fingers that wander about.

@@ -2,6 +2,7 @@
 // without a description, ids behind their attributes, descriptions that belong to another device or say nothing.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -183,11 +184,11 @@ struct HardwareMappingEventLogTests {
                     (1, "slot=2 pressure=30 x=1 y=2 id=10"), (1.1, "y=3 x=4 pressure=40 id=11"), (1.2, "y=9 id=12"),
                     (1.3, "id=-1"),
                 ]))
-        #expect(
-            callbacks(recording)
-                == "1 began 1,2; 1 ended 1,2; 2 began 4,3; 2 ended 4,3; 3 began 4,9; 3 ended 4,9")
+        expectEqual(
+            callbacks(recording),
+            "1 began 1,2; 1 ended 1,2; 2 began 4,3; 2 ended 4,3; 3 began 4,9; 3 ended 4,9")
         #expect(recording.problems.isEmpty, "\(recording.problems)")
-        #expect(recording.frames[1].contacts.last?.pressure == 40)
+        expectEqual(recording.frames[1].contacts.last?.pressure, 40)
     }
 
     @Test func `Ids behind their attributes in getevent too`() throws {
@@ -198,7 +199,7 @@ struct HardwareMappingEventLogTests {
             ]))
         let expected =
             "1 began 100,100; 2 began 300,310; 1 ended 100,100; 3 began 700,710; 3 ended 700,710; 2 ended 300,310"
-        #expect(callbacks(recording) == expected)
+        expectEqual(callbacks(recording), expected)
         #expect(recording.problems.isEmpty, "\(recording.problems)")
     }
 
@@ -206,7 +207,7 @@ struct HardwareMappingEventLogTests {
         let recording = try TouchRecording(
             contentsOf: Report.evemu([(1, "touch=1 absx=30 absy=40"), (1.1, "absx=35"), (1.2, "touch=0")]),
             description: Report.device(x: 0...999, y: 0...999))
-        #expect(callbacks(recording) == "1 began 30,40; 1 moved 35,40; 1 ended 35,40")
+        expectEqual(callbacks(recording), "1 began 30,40; 1 moved 35,40; 1 ended 35,40")
         let problems = recording.problems.map { $0.message.lowercased() }
         #expect(problems.contains { $0.contains("description") }, "\(problems)")
     }
@@ -215,7 +216,7 @@ struct HardwareMappingEventLogTests {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(1, "slot=0 id=1 x=10 y=20"), (1.2, "id=-1")]),
             description: "N: Keys\nI: 0011 0001 0001 ab41\nP: 00 00 00 00 00 00 00 00\nB: 00 13 00 12 00 00 00 00 00\n")
-        #expect(callbacks(recording) == "1 began 10,20; 1 ended 10,20")
+        expectEqual(callbacks(recording), "1 began 10,20; 1 ended 10,20")
         #expect(recording.problems.contains { $0.message.lowercased().contains("ax") }, "\(recording.problems)")
     }
 
@@ -224,7 +225,7 @@ struct HardwareMappingEventLogTests {
         let recording = try TouchRecording(
             contentsOf: Report.device(x: x, y: y)
                 + Report.evemu([(1, "slot=0 id=1 x=300 y=200"), (1.1, "x=340 y=240"), (1.2, "id=-1")]))
-        #expect(callbacks(recording) == "1 began 300,200; 1 moved 340,240; 1 ended 340,240")
+        expectEqual(callbacks(recording), "1 began 300,200; 1 moved 340,240; 1 ended 340,240")
         #expect(recording.problems.contains { $0.message.contains("range") }, "\(recording.problems)")
         if let mapping = AxisMapping(device: recording.device, width: 390, height: 844) {
             let from = mapping.point(x: 300, y: 200)
@@ -235,7 +236,7 @@ struct HardwareMappingEventLogTests {
     @Test func `Getevent that only lists a device says that there is nothing`() throws {
         let recording = try TouchRecording(
             contentsOf: Report.getevent([(1, "touch=1"), (1.1, "touch=0")]))
-        #expect(callbacks(recording) == "")
+        expectEqual(callbacks(recording), "")
         #expect(!recording.problems.isEmpty)
     }
 }
@@ -254,7 +255,7 @@ struct HardwareMappingEventLogTests {
         let finished = try touchstone(
             ["convert", "phone.getevent", "--scene", "pan", "--to", "recording"],
             files: ["phone.getevent": Report.getevent(drag)])
-        #expect(finished.code == 0, "\(finished.errors)")
+        expectEqual(finished.code, 0, "\(finished.errors)")
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")
     }
 

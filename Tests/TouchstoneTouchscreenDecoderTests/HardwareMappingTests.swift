@@ -2,6 +2,7 @@
 // descriptions of another protocol, without axes and with a range of 0…0, files without events.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -80,7 +81,7 @@ struct HardwareMappingTests {
         let mapping = try #require(AxisMapping(device: recording.device, width: 390, height: 844))
         app.play(recording.touchReports(mapping))
         app.advance(by: 1)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `A square device keeps its angles on a tall screen`() throws {
@@ -162,7 +163,7 @@ struct HardwareMappingTests {
                     (1, "slot=0 x=10 y=20 id=1"), (1.1, "x=30"), (1.2, "x=500 y=400 id=2"), (1.3, "id=-1"),
                 ]))
         let expected = ["1 began 10,20", "1 moved 30,20", "1 ended 30,20", "2 began 500,400", "2 ended 500,400"]
-        #expect(lives(recording) == expected)
+        expectEqual(lives(recording), expected)
         #expect(recording.problems.isEmpty, "\(recording.problems)")
     }
 
@@ -173,8 +174,8 @@ struct HardwareMappingTests {
                     (1, "slot=0 major=8 x=10 y=20 id=1"), (1.1, "slot=1 y=200 x=100 major=9 id=2"),
                     (1.2, "slot=0 id=-1 slot=1 id=-1"),
                 ]))
-        #expect(lives(recording) == ["1 began 10,20", "2 began 100,200", "1 ended 10,20", "2 ended 100,200"])
-        #expect(recording.frames[1].contacts[0].major == 9)
+        expectEqual(lives(recording), ["1 began 10,20", "2 began 100,200", "1 ended 10,20", "2 ended 100,200"])
+        expectEqual(recording.frames[1].contacts[0].major, 9)
         #expect(recording.problems.isEmpty, "\(recording.problems)")
     }
 
@@ -183,7 +184,7 @@ struct HardwareMappingTests {
         let recording = try TouchRecording(
             contentsOf: Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.1, "x=140"), (1.2, "id=-1")]),
             description: "N: Old Kiosk\nP: 02 00\nA: 00 0 1000 0 0\nA: 01 0 500 0 0\n")
-        #expect(lives(recording) == ["1 began 100,200", "1 moved 140,200", "1 ended 140,200"])
+        expectEqual(lives(recording), ["1 began 100,200", "1 moved 140,200", "1 ended 140,200"])
         let messages = recording.problems.map { $0.message.lowercased() }
         #expect(messages.contains { $0.contains("description") }, "\(messages)")
     }
@@ -192,14 +193,14 @@ struct HardwareMappingTests {
         let recording = try TouchRecording(
             contentsOf: Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.2, "id=-1")]),
             description: "N: Buttons\nI: 0018 0000 0000 0000\nP: 02 00 00 00 00 00 00 00\n")
-        #expect(lives(recording) == ["1 began 100,200", "1 ended 100,200"])
+        expectEqual(lives(recording), ["1 began 100,200", "1 ended 100,200"])
         #expect(recording.problems.contains { $0.message.lowercased().contains("ax") }, "\(recording.problems)")
     }
 
     @Test func `A range of nothing is noted`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(0, 0) + Evemu.events([(1, "slot=0 id=1 x=100 y=200"), (1.2, "id=-1")]))
-        #expect(lives(recording) == ["1 began 100,200", "1 ended 100,200"])
+        expectEqual(lives(recording), ["1 began 100,200", "1 ended 100,200"])
         #expect(recording.problems.contains { $0.message.contains("range") }, "\(recording.problems)")
         if let mapping = AxisMapping(device: recording.device, width: 390, height: 844) {
             let point = mapping.point(x: 100, y: 200)
@@ -210,7 +211,7 @@ struct HardwareMappingTests {
     @Test func `A file of keys alone has no touches and says so`() throws {
         let recording = try TouchRecording(
             contentsOf: Evemu.slots(799, 479) + Evemu.events([(1, "power=1"), (1.1, "power=0")]))
-        #expect(lives(recording) == [])
+        expectEqual(lives(recording), [])
         #expect(!recording.problems.isEmpty)
     }
 }
@@ -227,17 +228,17 @@ struct HardwareMappingTests {
 
     @Test func `Without a description the assumption is reported`() throws {
         let finished = try replay("# EVEMU 1.3\n" + tap, ["replay", "--scene", "taps"])
-        #expect(finished.code == 0)
+        expectEqual(finished.code, 0)
         #expect(finished.errors.contains("unit") && finished.errors.contains("point"), "\(finished.errors)")
         let described = try replay(Evemu.slots(799, 479) + tap, ["replay", "--scene", "taps"])
-        #expect(described.code == 0)
+        expectEqual(described.code, 0)
         #expect(!described.errors.contains("unit"), "\(described.errors)")
     }
 
     @Test func `Touches that are not there are not cut out in silence`() throws {
         let kept = try replay(
             Evemu.slots(799, 479) + tap, ["convert", "--scene", "taps", "--touches", "1", "--to", "recording"])
-        #expect(kept.code == 0, "\(kept.errors)")
+        expectEqual(kept.code, 0, "\(kept.errors)")
         let finished = try replay(
             Evemu.slots(799, 479) + tap, ["convert", "--scene", "taps", "--touches", "99", "--to", "recording"])
         #expect(finished.errors.contains("99"), "\(finished.code) \(finished.errors)")

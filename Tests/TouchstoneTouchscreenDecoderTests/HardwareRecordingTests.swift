@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTouchscreenDecoder
 
 /// Recordings of real hardware.
@@ -49,26 +50,26 @@ struct HardwareRecordingTests {
     private static func compare(_ entry: HardwareRecordings.Entry, _ folder: URL) throws {
         let name: Comment = "\(entry.file)"
         let text = try String(contentsOf: folder.appending(path: entry.file), encoding: .utf8)
-        #expect(text.utf8.count == entry.bytes, name)
+        expectEqual(text.utf8.count, entry.bytes, name)
         let recording = try HardwareRecordings.recording(entry.file, folder)
 
         #expect(recording.problems.isEmpty, "\(entry.file): \(recording.messages)")
-        #expect(recording.touchProtocol == (entry.protocol == "A" ? .multitouchA : .multitouchB), name)
-        #expect(recording.frames.count == entry.frames, name)
+        expectEqual(recording.touchProtocol, (entry.protocol == "A" ? .multitouchA : .multitouchB), name)
+        expectEqual(recording.frames.count, entry.frames, name)
         #expect(abs(recording.duration - entry.dur) <= 0.005_001, name)
-        #expect(recording.device.rangesAreObserved == entry.file.hasSuffix(".getevent"), name)
+        expectEqual(recording.device.rangesAreObserved, entry.file.hasSuffix(".getevent"), name)
         if let range = entry.xrange {
-            #expect(recording.device.x.map { [Int($0.minimum), Int($0.maximum)] } == range, name)
+            expectEqual(recording.device.x.map { [Int($0.minimum), Int($0.maximum)] }, range, name)
         }
         if let range = entry.yrange {
-            #expect(recording.device.y.map { [Int($0.minimum), Int($0.maximum)] } == range, name)
+            expectEqual(recording.device.y.map { [Int($0.minimum), Int($0.maximum)] }, range, name)
         }
 
         let paths = paths(of: recording)
-        #expect(paths.count == entry.tracks, name)
-        #expect(paths.count == entry.contacts.count, name)
-        #expect(
-            recording.frames.indices.map { index in paths.count { $0[index] != nil } }.max() == entry.maxContacts, name)
+        expectEqual(paths.count, entry.tracks, name)
+        expectEqual(paths.count, entry.contacts.count, name)
+        expectEqual(
+            recording.frames.indices.map { index in paths.count { $0[index] != nil } }.max(), entry.maxContacts, name)
         for (path, expected) in zip(paths, entry.contacts) {
             compare(path, expected, recording, name)
         }
@@ -87,11 +88,11 @@ struct HardwareRecordingTests {
             return
         }
         // The manifest counts the reports a contact is on the surface for, and rounds its numbers.
-        #expect(samples.count == expected.n, name)
+        expectEqual(samples.count, expected.n, name)
         #expect(abs(recording.frames[first].time - expected.t0) <= 0.000_051, name)
         #expect(abs(recording.frames[last].time - recording.frames[first].time - expected.dur) <= 0.000_051, name)
-        #expect([start.x, start.y] == expected.start, name)
-        #expect([end.x, end.y] == expected.end, name)
+        expectEqual([start.x, start.y], expected.start, name)
+        expectEqual([end.x, end.y], expected.end, name)
         let length = zip(samples, samples.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
         #expect(abs(length - expected.path) <= 0.0501, name)
     }
@@ -100,7 +101,7 @@ struct HardwareRecordingTests {
         let vectors = zip(paths[0], paths[1]).compactMap { first, second in
             first.flatMap { first in second.map { (x: $0.x - first.x, y: $0.y - first.y) } }
         }
-        #expect(vectors.count == expected.n, name)
+        expectEqual(vectors.count, expected.n, name)
         guard let first = vectors.first, let last = vectors.last else { return }
         let spread = hypot(last.x, last.y) / hypot(first.x, first.y)
         #expect(abs(spread - expected.spread) <= 0.000_501, name)

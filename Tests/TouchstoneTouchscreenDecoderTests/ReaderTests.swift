@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTouchscreenDecoder
 
 /// Reading lines.
@@ -7,8 +8,9 @@ struct ReaderTests {
         let contents = EvemuReader().read(
             "E: 1357751027.090903 0003 0035 0361\t# EV_ABS / ABS_MT_POSITION_X 361\r\nE: 0.000009 0001 014a -001\n")
         #expect(contents.problems.isEmpty)
-        #expect(
-            contents.events.map(\.event) == [
+        expectEqual(
+            contents.events.map(\.event),
+            [
                 EvdevEvent(microseconds: 1_357_751_027_090_903, type: 3, code: 0x35, value: 361),
                 EvdevEvent(microseconds: 9, type: 1, code: 0x14A, value: -1),
             ])
@@ -23,7 +25,7 @@ struct ReaderTests {
         text: String, microseconds: Int64
     ) {
         let contents = EvemuReader().read("E: \(text) 0 0 0")
-        #expect(contents.events.map(\.event.microseconds) == [microseconds])
+        expectEqual(contents.events.map(\.event.microseconds), [microseconds])
     }
 
     @Test(arguments: [
@@ -42,9 +44,9 @@ struct ReaderTests {
     ])
     func `Lines that cannot be right are reported with what was expected`(line: String, expected: String) {
         let contents = EvemuReader().read("# EVEMU 1.3\n\n\(line)\nE: 1.0 0 0 0")
-        #expect(contents.problems.map(\.line) == [3])
-        #expect(contents.problems.first?.message.contains(expected) == true)
-        #expect(contents.events.count == 1)
+        expectEqual(contents.problems.map(\.line), [3])
+        expectEqual(contents.problems.first?.message.contains(expected), true)
+        expectEqual(contents.events.count, 1)
     }
 
     @Test(arguments: [
@@ -58,9 +60,9 @@ struct ReaderTests {
     ])
     func `Damaged getevent lines are reported with what was expected`(line: String, expected: String) {
         let contents = GeteventReader().read("[ 1.0] EV_SYN SYN_REPORT 00000000\r\n\(line)\r\n")
-        #expect(contents.problems.map(\.line) == [2])
-        #expect(contents.problems.first?.message.contains(expected) == true)
-        #expect(contents.events.count == 1)
+        expectEqual(contents.problems.map(\.line), [2])
+        expectEqual(contents.problems.first?.message.contains(expected), true)
+        expectEqual(contents.events.count, 1)
     }
 
     @Test func `Getevent writes values as bits keys as words and codes without a name as numbers`() {
@@ -73,8 +75,8 @@ struct ReaderTests {
             [   1.000000] 0003 0036 000002f9
             """)
         #expect(contents.problems.isEmpty)
-        #expect(contents.events.map(\.event.value) == [-1, 1, 2, 16, 761])
-        #expect(contents.events.map(\.event.code) == [0x39, 0x14A, 0x37, 0x2A, 0x36])
+        expectEqual(contents.events.map(\.event.value), [-1, 1, 2, 16, 761])
+        expectEqual(contents.events.map(\.event.code), [0x39, 0x14A, 0x37, 0x2A, 0x36])
     }
 
     @Test func `Getevent of all devices the touchscreen is used and described the keys are left out`() throws {
@@ -101,12 +103,12 @@ struct ReaderTests {
                 [   2.500000] /dev/input/event2: EV_ABS ABS_MT_TRACKING_ID ffffffff
                 [   2.500000] /dev/input/event2: EV_SYN SYN_REPORT 00000000
                 """)
-        #expect(recording.eventLog == ["1 began 10,20", "1 ended 10,20"])
-        #expect(recording.device.name == "synaptics")
-        #expect(recording.device.x == AxisRange(minimum: 0, maximum: 1079, value: 0))
+        expectEqual(recording.eventLog, ["1 began 10,20", "1 ended 10,20"])
+        expectEqual(recording.device.name, "synaptics")
+        expectEqual(recording.device.x, AxisRange(minimum: 0, maximum: 1079, value: 0))
         #expect(recording.device.isDirect)
         #expect(!recording.device.rangesAreObserved)
-        #expect(recording.problems.map(\.line) == [13])
+        expectEqual(recording.problems.map(\.line), [13])
     }
 
     @Test func `Libinput record microseconds are a number of their own`() throws {
@@ -147,34 +149,34 @@ struct ReaderTests {
                     - [  1,  81454,   3,  57,    -1]
                     - [  1,  81454,   0,   0,     0]
                 """)
-        #expect(recording.eventLog == ["1 began 361,379", "1 ended 361,379"])
-        #expect(recording.frames.map(\.time) == [1.0009, 1.081454])
-        #expect(recording.device.name == "Kitchen Panel")
-        #expect(recording.device.x == AxisRange(minimum: 0, maximum: 799, resolution: 12))
+        expectEqual(recording.eventLog, ["1 began 361,379", "1 ended 361,379"])
+        expectEqual(recording.frames.map(\.time), [1.0009, 1.081454])
+        expectEqual(recording.device.name, "Kitchen Panel")
+        expectEqual(recording.device.x, AxisRange(minimum: 0, maximum: 799, resolution: 12))
         #expect(recording.device.isDirect)
-        #expect(recording.problems.map(\.line) == [32])
-        #expect(recording.format == .libinputRecord)
+        expectEqual(recording.problems.map(\.line), [32])
+        expectEqual(recording.format, .libinputRecord)
     }
 
     @Test func `A description in front gives ranges resolution name and properties`() {
         let device = EvemuReader().read(Fixture.touchscreenHeader).device
-        #expect(device?.name == "Kitchen Panel")
-        #expect(device?.x == AxisRange(minimum: 0, maximum: 799, resolution: 10))
-        #expect(device?.slots == AxisRange(minimum: 0, maximum: 9, value: 0))
-        #expect(device?.touchMajor == AxisRange(minimum: 0, maximum: 255))
-        #expect(device?.properties == [1])
-        #expect(device?.isPointer == false)
+        expectEqual(device?.name, "Kitchen Panel")
+        expectEqual(device?.x, AxisRange(minimum: 0, maximum: 799, resolution: 10))
+        expectEqual(device?.slots, AxisRange(minimum: 0, maximum: 9, value: 0))
+        expectEqual(device?.touchMajor, AxisRange(minimum: 0, maximum: 255))
+        expectEqual(device?.properties, [1])
+        expectEqual(device?.isPointer, false)
     }
 
     @Test func `Names and numbers of codes agree both ways`() {
-        #expect(EvdevName.code(type: 3, named: "ABS_MT_TRACKING_ID") == EvdevCode.mtTrackingID)
-        #expect(EvdevName.code(type: 3, code: 0x30) == "ABS_MT_TOUCH_MAJOR")
-        #expect(EvdevName.type(named: "EV_KEY") == EvdevType.key)
+        expectEqual(EvdevName.code(type: 3, named: "ABS_MT_TRACKING_ID"), EvdevCode.mtTrackingID)
+        expectEqual(EvdevName.code(type: 3, code: 0x30), "ABS_MT_TOUCH_MAJOR")
+        expectEqual(EvdevName.type(named: "EV_KEY"), EvdevType.key)
         #expect(EvdevName.type(0x2B) == nil)
         for type in UInt16(0)...5 {
             for code in UInt16(0)...0x200 {
                 guard let name = EvdevName.code(type: type, code: code) else { continue }
-                #expect(EvdevName.code(type: type, named: name) == code)
+                expectEqual(EvdevName.code(type: type, named: name), code)
             }
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneTouchscreenDecoder
@@ -30,7 +31,7 @@ struct RealFingersTests {
         let hand = try Hand(entry.file, folder)
         hand.play()
         let expected = Self.recognized.first { $0.file == number }!.gestures
-        #expect(hand.recognized.joined(separator: ", ") == expected)
+        expectEqual(hand.recognized.joined(separator: ", "), expected)
         hand.compare(with: entry)
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTouchscreenDecoder
 
 /// One point: ABS_X, ABS_Y and BTN_TOUCH.
@@ -16,15 +17,16 @@ struct SinglePointTests {
             ("5.300000", "touch=0"), ("5.400000", "touch=1 absy=25"), ("5.500000", "touch=0"),
         ])
         let recording = try TouchRecording(contentsOf: events, description: description)
-        #expect(
-            recording.eventLog == [
+        expectEqual(
+            recording.eventLog,
+            [
                 "1 began 10,20", "1 moved 12,20", "", "1 ended 12,20", "2 began 12,25", "2 ended 12,25",
             ])
-        #expect(recording.frames[0].contacts[0].pressure == 7)
-        #expect(recording.touchProtocol == .singleTouch)
-        #expect(recording.device.name == "Old Kiosk")
+        expectEqual(recording.frames[0].contacts[0].pressure, 7)
+        expectEqual(recording.touchProtocol, .singleTouch)
+        expectEqual(recording.device.name, "Old Kiosk")
         #expect(recording.device.isDirect)
-        #expect(recording.device.x == AxisRange(minimum: 0, maximum: 1000))
+        expectEqual(recording.device.x, AxisRange(minimum: 0, maximum: 1000))
         #expect(!recording.device.rangesAreObserved)
         #expect(recording.problems.isEmpty)
     }
@@ -34,9 +36,9 @@ struct SinglePointTests {
             contentsOf: Fixture.evemu([
                 ("1.0", "pen=1 absx=1 absy=1"), ("1.1", "absx=2"), ("1.2", "touch=1"), ("1.3", "touch=0 pen=0"),
             ]))
-        #expect(recording.eventLog == ["", "", "1 began 2,1", "1 ended 2,1"])
-        #expect(recording.frames[2].contacts[0].tool == .pen)
-        #expect(recording.frames[3].contacts[0].tool == .pen)
+        expectEqual(recording.eventLog, ["", "", "1 began 2,1", "1 ended 2,1"])
+        expectEqual(recording.frames[2].contacts[0].tool, .pen)
+        expectEqual(recording.frames[3].contacts[0].tool, .pen)
     }
 
     @Test func `A touch at the place where the axes already stood sends no position`() throws {
@@ -54,7 +56,7 @@ struct SinglePointTests {
             """
         let recording = try TouchRecording(
             contentsOf: header + Fixture.evemu([("1.0", "touch=1 absx=360"), ("1.1", "touch=0")]))
-        #expect(recording.eventLog == ["1 began 360,383", "1 ended 360,383"])
+        expectEqual(recording.eventLog, ["1 began 360,383", "1 ended 360,383"])
     }
 
     @Test func `The recording ends with the finger down and events lost cancel it`() throws {
@@ -63,7 +65,7 @@ struct SinglePointTests {
                 ("1.0", "touch=1 absx=1 absy=1"), ("1.1", "dropped absx=50"), ("1.2", "absx=2"),
                 ("1.3", "touch=1"),
             ]))
-        #expect(recording.eventLog == ["1 began 1,1", "1 cancelled 1,1", "", "2 began 2,1", "2 cancelled 2,1"])
+        expectEqual(recording.eventLog, ["1 began 1,1", "1 cancelled 1,1", "", "2 began 2,1", "2 cancelled 2,1"])
     }
 
     @Test func `A touch shorter than a report is left out and said so`() throws {
@@ -71,7 +73,7 @@ struct SinglePointTests {
             contentsOf: Fixture.evemu([
                 ("1.0", "absx=1 absy=1 touch=1 touch=0"), ("1.1", "touch=1"), ("1.2", "touch=0"),
             ]))
-        #expect(recording.eventLog == ["", "1 began 1,1", "1 ended 1,1"])
-        #expect(recording.messages == ["line 4: a contact ends before it was reported; it is skipped"])
+        expectEqual(recording.eventLog, ["", "1 began 1,1", "1 ended 1,1"])
+        expectEqual(recording.messages, ["line 4: a contact ends before it was reported; it is skipped"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneViewDumps
 
 /// Names in a question that differ slightly from those in the dump.
@@ -25,19 +26,19 @@ struct NearNameTests {
             ("Inbox", "\u{200E}Inbox"), ("'Inbox'", "Inbox"),
         ])
     func typography(_ asked: String, _ title: String) throws {
-        #expect(try wanted(asked, in: tree("Other", title)) == "UIButton:3")
+        try expectEqual(wanted(asked, in: tree("Other", title)), "UIButton:3")
     }
 
     @Test("A name in another letter case means a view if it matches no other view")
     func letterCase() throws {
-        #expect(try wanted("log OUT", in: tree("Help", "Log out")) == "UIButton:3")
-        #expect(try wanted("Log out", in: tree("LOG OUT", "Log out")) == "UIButton:3")
+        try expectEqual(wanted("log OUT", in: tree("Help", "Log out")), "UIButton:3")
+        try expectEqual(wanted("Log out", in: tree("LOG OUT", "Log out")), "UIButton:3")
         #expect(throws: ViewDump.Failure.self) { try wanted("log out", in: tree("LOG OUT", "Log out")) }
     }
 
     @Test("The beginning of a text up to a punctuation mark names the view, any other prefix does not")
     func beginning() throws {
-        #expect(try wanted("Archive", in: tree("Help", "Archive, 3 items")) == "UIButton:3")
+        try expectEqual(wanted("Archive", in: tree("Help", "Archive, 3 items")), "UIButton:3")
         #expect(throws: ViewDump.Failure.self) { try wanted("Archive", in: tree("Help", "Archive all")) }
     }
 
@@ -57,11 +58,11 @@ struct NearNameTests {
             """
         }
         let report = try ViewDump(text("")).explainTouch(at: CGPoint(x: 20, y: 20), wanting: "Summer")
-        #expect(report.wanted?.name == "AlbumCell:2")
-        #expect(report.outcome == .arrives)
+        expectEqual(report.wanted?.name, "AlbumCell:2")
+        expectEqual(report.outcome, .arrives)
         let tapped = try ViewDump(text("; gestureRecognizers = <NSArray: 0x9>"))
             .explainTouch(at: CGPoint(x: 20, y: 20), wanting: "Summer")
-        #expect(tapped.causes.first?.code == "interaction-disabled")
+        expectEqual(tapped.causes.first?.code, "interaction-disabled")
     }
 
     @Test("The marked line of a test names the view that a log of Detox describes")
@@ -77,7 +78,7 @@ struct NearNameTests {
                | <BannerView: 0x5; frame = (0 0; 393 59)>
             """
         let report = try ViewDump(text).explainTouch(at: nil, wanting: "profile")
-        #expect(report.wanted?.className == "RCTView")
-        #expect(report.causes.first?.code == "covered")
+        expectEqual(report.wanted?.className, "RCTView")
+        expectEqual(report.causes.first?.code, "covered")
     }
 }

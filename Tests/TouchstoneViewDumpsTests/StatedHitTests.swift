@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneViewDumps
 
 /// Logs that state what a tap hit, or that an element cannot be hit.
@@ -25,10 +26,10 @@ struct StatedHitTests {
     @Test("HT-4: the hit test in a log of Detox confirms what the tree shows")
     func agreement() throws {
         let report = try ViewDump(detox(hit: toast, button, toast)).explainTouch(at: nil, wanting: "pay")
-        #expect(report.location == CGPoint(x: 196, y: 685))
-        #expect(report.causes.first?.code == "covered")
-        #expect(report.hit?.name == "ToastView:10")
-        #expect(report.confidence == .certain)
+        expectEqual(report.location, CGPoint(x: 196, y: 685))
+        expectEqual(report.causes.first?.code, "covered")
+        expectEqual(report.hit?.name, "ToastView:10")
+        expectEqual(report.confidence, .certain)
         #expect(report.notes.contains { $0.contains("UIKit's own hit test") })
     }
 
@@ -36,25 +37,25 @@ struct StatedHitTests {
     func difference() throws {
         let report = try ViewDump(detox(hit: "<UIWindow: 0x1; frame = (0 0; 393 852)>", button))
             .explainTouch(at: nil, wanting: "pay")
-        #expect(report.outcome == .blocked)
-        #expect(report.hit?.name == "UIWindow:8")
-        #expect(report.causes.first?.code == "not-in-tree")
-        #expect(report.causes.first?.text.contains("override of hitTest(_:with:)") == true)
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.hit?.name, "UIWindow:8")
+        expectEqual(report.causes.first?.code, "not-in-tree")
+        expectEqual(report.causes.first?.text.contains("override of hitTest(_:with:)"), true)
     }
 
     @Test("HT-1: a view that was hit and is missing in the tree is named")
     func missing() throws {
         let report = try ViewDump(detox(hit: "<HostView: 0x77; frame = (0 0; 9 9)>", button)).explainTouch(
             at: nil, wanting: "pay")
-        #expect(report.outcome == .blocked)
-        #expect(report.causes.first?.about?.className == "HostView")
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.causes.first?.about?.className, "HostView")
     }
 
     @Test("A statement about another point is not used")
     func otherPoint() throws {
         let report = try ViewDump(detox(hit: toast, button)).explainTouch(
             at: CGPoint(x: 30, y: 670), wanting: "UIButton")
-        #expect(report.outcome == .arrives)
+        expectEqual(report.outcome, .arrives)
         #expect(report.notes.contains { $0.contains("another point") })
     }
 
@@ -70,8 +71,8 @@ struct StatedHitTests {
             """
         let dump = try ViewDump(bytes: Array(tree.utf8), log: Array(detox(hit: toast).utf8))
         let report = try dump.explainTouch(at: nil, wanting: "pay")
-        #expect(report.hit?.name == "ToastView:4")
-        #expect(report.causes.first?.code == "covered")
+        expectEqual(report.hit?.name, "ToastView:4")
+        expectEqual(report.causes.first?.code, "covered")
     }
 
     @Test("HT-4: the short form of Detox's error names the view that was hit")
@@ -83,8 +84,8 @@ struct StatedHitTests {
                | \(toast)
             """
         let report = try ViewDump(text).explainTouch(at: nil, wanting: "UIButton")
-        #expect(report.location == CGPoint(x: 196, y: 685))
-        #expect(report.hit?.name == "ToastView:4")
+        expectEqual(report.location, CGPoint(x: 196, y: 685))
+        expectEqual(report.hit?.name, "ToastView:4")
     }
 
     @Test("HT-4: XCUITest's hit point {-1, -1} means that the element it looked for is not hittable")
@@ -99,10 +100,10 @@ struct StatedHitTests {
                   Button, 0x4, {{20.0, 740.0}, {350.0, 50.0}}, identifier: 'other', label: 'Other'
             """
         let report = try ViewDump(text).explainTouch(at: nil, wanting: "pay")
-        #expect(report.outcome == .blocked)
-        #expect(report.causes.first?.code == "not-hittable")
-        #expect(report.causes.first?.confidence == .certain)
-        #expect(try ViewDump(text).explainTouch(at: nil, wanting: "other").outcome == .arrives)
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.causes.first?.code, "not-hittable")
+        expectEqual(report.causes.first?.confidence, .certain)
+        try expectEqual(ViewDump(text).explainTouch(at: nil, wanting: "other").outcome, .arrives)
     }
 
     @Test(
@@ -122,8 +123,8 @@ struct StatedHitTests {
                   Button, 0x3, {{20.0, 640.0}, {350.0, 50.0}}, identifier: 'pay', label: 'Pay'
                   Button, 0x4, {{20.0, 740.0}, {350.0, 50.0}}, identifier: 'other', label: 'Other'
             """
-        #expect(try ViewDump(text).explainTouch(at: nil, wanting: "pay").causes.first?.code == "not-hittable")
-        #expect(try ViewDump(text).explainTouch(at: nil, wanting: "other").outcome == .arrives)
+        try expectEqual(ViewDump(text).explainTouch(at: nil, wanting: "pay").causes.first?.code, "not-hittable")
+        try expectEqual(ViewDump(text).explainTouch(at: nil, wanting: "other").outcome, .arrives)
     }
 
     @Test("HT-4: a log with hit point {-1, -1} and without a tree is explained")
@@ -133,8 +134,8 @@ struct StatedHitTests {
                 t =     4.31s         Computed hit point {-1, -1} after scrolling to visible
             """
         let report = try ViewDump(text).explainTouch(at: nil, wanting: "pay")
-        #expect(report.outcome == .blocked)
-        #expect(report.causes.first?.code == "not-hittable")
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.causes.first?.code, "not-hittable")
     }
 
     @Test("HT-4: hittable=false of WebDriverAgent means that the element is not hittable")
@@ -142,6 +143,6 @@ struct StatedHitTests {
         let text = """
             <XCUIElementTypeButton type="XCUIElementTypeButton" name="pay" enabled="true" visible="true" hittable="false" x="0" y="0" width="9" height="9"/>
             """
-        #expect(try ViewDump(text).explainTouch(at: nil, wanting: "pay").causes.first?.code == "not-hittable")
+        try expectEqual(ViewDump(text).explainTouch(at: nil, wanting: "pay").causes.first?.code, "not-hittable")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneViewDumps
 
 /// Tree formats other than `recursiveDescription` with addresses, and the information that each contains.
@@ -20,10 +21,10 @@ struct TreeFormatTests {
                | <UIButton; frame = (24 320; 327 48); title = 'Forgot it'; opaque = NO; layer = <CALayer>>
             """
         let blocked = try answer(text, at: CGPoint(x: 60, y: 130), wanting: "Sign in")
-        #expect(blocked.outcome == .blocked)
-        #expect(blocked.causes.first?.code == "no-size")
-        #expect(blocked.causes.first?.about?.name == "RowView:2")
-        #expect(try answer(text, at: CGPoint(x: 100, y: 340), wanting: "Forgot it").hit?.name == "UIButton:4")
+        expectEqual(blocked.outcome, .blocked)
+        expectEqual(blocked.causes.first?.code, "no-size")
+        expectEqual(blocked.causes.first?.about?.name, "RowView:2")
+        try expectEqual(answer(text, at: CGPoint(x: 100, y: 340), wanting: "Forgot it").hit?.name, "UIButton:4")
     }
 
     @Test("HT-4: the order of views that were printed one by one is unknown")
@@ -36,7 +37,7 @@ struct TreeFormatTests {
             """
         for wanted in ["UIButton", "OverlayView"] {
             let report = try answer(text, at: CGPoint(x: 195, y: 685), wanting: wanted)
-            #expect(report.outcome == .cannotTell)
+            expectEqual(report.outcome, .cannotTell)
             #expect(report.hit == nil)
         }
     }
@@ -48,8 +49,8 @@ struct TreeFormatTests {
             <OverlayView: 0x3; frame = (0 0; 390 844); layer = <CALayer: 0x4>>
             """
         let report = try answer(text, at: CGPoint(x: 195, y: 685), wanting: "UIButton")
-        #expect(report.outcome == .blocked)
-        #expect(report.causes.first?.code == "hidden")
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.causes.first?.code, "hidden")
     }
 
     @Test("HT-4: a decoration view that comes after a cell of a list is in front of it, and one before is behind")
@@ -62,10 +63,10 @@ struct TreeFormatTests {
         let decoration = "<SectionBackgroundView: 0x3; baseClass = UICollectionReusableView; frame = (8 0; 374 300)>"
         let point = CGPoint(x: 60, y: 60)
         let behind = try answer(list(decoration, cell), at: point, wanting: "PhotoCell")
-        #expect(behind.outcome == .arrives)
+        expectEqual(behind.outcome, .arrives)
         let front = try answer(list(cell, decoration), at: point, wanting: "PhotoCell")
-        #expect(front.causes.first?.code == "covered")
-        #expect(front.causes.first?.about?.name == "SectionBackgroundView:3")
+        expectEqual(front.causes.first?.code, "covered")
+        expectEqual(front.causes.first?.about?.name, "SectionBackgroundView:3")
     }
 
     @Test("HT-8: Detox's view hierarchy is a view tree without interaction and enabled state")
@@ -84,11 +85,11 @@ struct TreeFormatTests {
             </ViewHierarchy>
             """
         let dump = try ViewDump(text)
-        #expect(dump.kind == .detoxHierarchy)
-        #expect(dump.names == ["UIWindow:3", "footer", "pay", "WKWebView:7"])
+        expectEqual(dump.kind, .detoxHierarchy)
+        expectEqual(dump.names, ["UIWindow:3", "footer", "pay", "WKWebView:7"])
         let report = try dump.explainTouch(at: CGPoint(x: 196, y: 685), wanting: "pay")
-        #expect(report.causes.first?.code == "alpha")
-        #expect(report.causes.first?.about?.name == "footer")
+        expectEqual(report.causes.first?.code, "alpha")
+        expectEqual(report.causes.first?.about?.name, "footer")
     }
 
     @Test("HT-15: a snapshot in JSON is a view tree with flags, bounds and its own hit test")
@@ -99,11 +100,11 @@ struct TreeFormatTests {
             ]}]}
             """
         let dump = try ViewDump(text)
-        #expect(dump.kind == .snapshot)
+        expectEqual(dump.kind, .snapshot)
         let report = try dump.explainTouch(at: CGPoint(x: 100, y: 660), wanting: "Pay")
-        #expect(report.causes.first?.code == "disabled-control")
-        #expect(report.causes.first?.confidence == .certain)
-        #expect(report.causes.first?.about?.line == 2)
+        expectEqual(report.causes.first?.code, "disabled-control")
+        expectEqual(report.causes.first?.confidence, .certain)
+        expectEqual(report.causes.first?.about?.line, 2)
     }
 
     @Test("HT-14: a view of a snapshot with an enabled state is a control, whatever its class name")
@@ -115,9 +116,9 @@ struct TreeFormatTests {
              "hitTest": {"point": [100, 660], "view": "0x1"}}
             """
         let dump = try ViewDump(text)
-        #expect(dump.names == ["UIWindow:1", "Dial:2"])
+        expectEqual(dump.names, ["UIWindow:1", "Dial:2"])
         let report = try dump.explainTouch(at: CGPoint(x: 30, y: 650), wanting: "Dial")
-        #expect(report.causes.first?.code == "disabled-control")
+        expectEqual(report.causes.first?.code, "disabled-control")
     }
 
     @Test("HT-1: the hit test in a snapshot has priority over its frames")
@@ -128,9 +129,9 @@ struct TreeFormatTests {
              "hitTest": {"point": [100, 660], "view": "0x1"}}
             """
         let report = try answer(text, at: nil, wanting: "Button")
-        #expect(report.outcome == .blocked)
-        #expect(report.hit?.name == "UIWindow:1")
-        #expect(report.causes.first?.code == "not-in-tree")
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.hit?.name, "UIWindow:1")
+        expectEqual(report.causes.first?.code, "not-in-tree")
     }
 
     // MARK: Accessibility trees
@@ -171,22 +172,22 @@ struct TreeFormatTests {
         arguments: formats)
     func exclusions(_ text: String, _ kind: String) throws {
         let healthy = filled(text, isEnabled: true, height: 50)
-        #expect(try ViewDump(healthy).kind.rawValue == kind)
+        try expectEqual(ViewDump(healthy).kind.rawValue, kind)
         let center = try answer(healthy, at: nil, wanting: "Pay & go")
-        #expect(center.outcome == .arrives)
-        #expect(center.location == CGPoint(x: 195, y: 665))
-        #expect(center.confidence == .likely)
+        expectEqual(center.outcome, .arrives)
+        expectEqual(center.location, CGPoint(x: 195, y: 665))
+        expectEqual(center.confidence, .likely)
         #expect(center.unknowns.contains { $0.contains("accessibility tree") })
 
         let disabled = filled(text, isEnabled: false, height: 50)
-        #expect(try answer(disabled, at: nil, wanting: "pay").causes.first?.code == "disabled-control")
+        try expectEqual(answer(disabled, at: nil, wanting: "pay").causes.first?.code, "disabled-control")
         let flat = filled(text, isEnabled: true, height: 0)
-        #expect(try answer(flat, at: CGPoint(x: 100, y: 640), wanting: "pay").causes.first?.code == "no-size")
+        try expectEqual(answer(flat, at: CGPoint(x: 100, y: 640), wanting: "pay").causes.first?.code, "no-size")
         let missing = try answer(healthy, at: nil, wanting: "coupon")
-        #expect(missing.outcome == .blocked)
-        #expect(missing.causes.first?.code == "not-present")
+        expectEqual(missing.outcome, .blocked)
+        expectEqual(missing.causes.first?.code, "not-present")
         let offScreen = try answer(healthy, at: CGPoint(x: 100, y: 900), wanting: "pay")
-        #expect(offScreen.causes.first?.code == "off-screen")
+        expectEqual(offScreen.causes.first?.code, "off-screen")
     }
 
     @Test("HT-4: the front one of two elements in an accessibility tree is unknown", arguments: [true, false])
@@ -196,8 +197,8 @@ struct TreeFormatTests {
             #"{"type": "Button", "AXUniqueId": "sheet", "frame": {"x": 0, "y": 500, "width": 390, "height": 344}}"#
         let text = "[\(isLast ? sheet : pay), \(isLast ? pay : sheet)]"
         let report = try answer(text, at: CGPoint(x: 100, y: 660), wanting: "pay")
-        #expect(report.outcome == .cannotTell)
-        #expect(report.causes.first?.about?.name == "sheet")
+        expectEqual(report.outcome, .cannotTell)
+        expectEqual(report.causes.first?.about?.name, "sheet")
         #expect(report.hit == nil)
     }
 
@@ -208,7 +209,7 @@ struct TreeFormatTests {
               {"type": "Group", "AXLabel": "Tab Bar", "frame": {"x": 0, "y": 761, "width": 390, "height": 83}, "children": []}]}]
             """
         let report = try answer(text, at: CGPoint(x: 100, y: 800), wanting: "Cart")
-        #expect(report.outcome == .cannotTell)
+        expectEqual(report.outcome, .cannotTell)
     }
 
     @Test("Lines with one JSON object each are read as a list of elements")
@@ -218,8 +219,8 @@ struct TreeFormatTests {
             {"AXUniqueId": "pin", "type": "Button", "frame": {"x": 10, "y": 10, "width": 32, "height": 32}}
             """
         let dump = try ViewDump(text)
-        #expect(dump.names == ["map", "pin"])
-        #expect(try dump.explainTouch(at: nil, wanting: "pin").outcome == .arrives)
+        expectEqual(dump.names, ["map", "pin"])
+        try expectEqual(dump.explainTouch(at: nil, wanting: "pin").outcome, .arrives)
     }
 
     @Test("HT-14: an element without enabled in Maestro's table is disabled")
@@ -232,11 +233,11 @@ struct TreeFormatTests {
             2,2,"resource-id=pay; bounds=[20,640][370,690]; enabled=true",1
             2,2,"accessibilityText=Say ""hi"", now; bounds=[20,740][370,790]",1
             """
-        #expect(try ViewDump(text).kind == .maestro)
-        #expect(try answer(text, at: nil, wanting: "pay").outcome == .arrives)
+        try expectEqual(ViewDump(text).kind, .maestro)
+        try expectEqual(answer(text, at: nil, wanting: "pay").outcome, .arrives)
         let report = try answer(text, at: nil, wanting: #"Say "hi", now"#)
-        #expect(report.causes.first?.code == "disabled-control")
-        #expect(report.causes.first?.about?.line == 6)
+        expectEqual(report.causes.first?.code, "disabled-control")
+        expectEqual(report.causes.first?.about?.line, 6)
     }
 
     @Test("HT-14: sim-use's outline without the raw tree has levels, states and a screen")
@@ -248,11 +249,11 @@ struct TreeFormatTests {
               {"role": "Button", "label": "OK", "frame": {"x": 9, "y": 210, "width": 99, "height": 44}, "states": [], "depth": 2}],
               "screen": {"x": 0, "y": 0, "width": 402, "height": 874}}}
             """
-        #expect(try answer(text, at: nil, wanting: "Pay").causes.first?.code == "disabled-control")
+        try expectEqual(answer(text, at: nil, wanting: "Pay").causes.first?.code, "disabled-control")
         let ok = try answer(text, at: nil, wanting: "OK")
-        #expect(ok.outcome == .arrives)
-        #expect(ok.path.map(\.name) == ["Group:2", "Button:4"])
-        #expect(try answer(text, at: CGPoint(x: 9, y: 900), wanting: "OK").causes.first?.code == "off-screen")
+        expectEqual(ok.outcome, .arrives)
+        expectEqual(ok.path.map(\.name), ["Group:2", "Button:4"])
+        try expectEqual(answer(text, at: CGPoint(x: 9, y: 900), wanting: "OK").causes.first?.code, "off-screen")
     }
 
     @Test("HT-15: a screen with only a size has the origin (0, 0)")
@@ -261,7 +262,7 @@ struct TreeFormatTests {
             {"entries": [{"role": "Cell", "label": "Zoe", "frame": {"x": 0, "y": 900, "width": 402, "height": 60}, "depth": 1}],
              "screen": {"width": 402, "height": 874}}
             """
-        #expect(try answer(text, at: nil, wanting: "Zoe").causes.first?.code == "off-screen")
+        try expectEqual(answer(text, at: nil, wanting: "Zoe").causes.first?.code, "off-screen")
     }
 
     @Test("Truncated trees are read up to the truncation", arguments: formats)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneViewDumps
 
 /// Scaled, scrolled or hosted views whose position does not follow from their printed frames.
@@ -13,8 +14,8 @@ struct UnseenGeometryTests {
                |    | <UIButton: 0x3; frame = (20 100; 160 44)>
             """
         let report = try ViewDump(text).explainTouch(at: CGPoint(x: 100, y: 120), wanting: "UIButton")
-        #expect(report.causes.map(\.code) == ["no-size"])
-        #expect(report.causes.first?.about?.name == "SheetView:2")
+        expectEqual(report.causes.map(\.code), ["no-size"])
+        expectEqual(report.causes.first?.about?.name, "SheetView:2")
     }
 
     private func hierarchy(_ views: String) -> String {
@@ -41,9 +42,9 @@ struct UnseenGeometryTests {
             tag("FeedScrollView", (0, 100, 393, 600)) + tag("UIView", (0, 0, 393, 3000))
                 + tag("UIView", (0, 2000, 393, 80), "testID=\"post\"") + "</UIView></UIView></FeedScrollView>")
         let report = try ViewDump(text).explainTouch(at: point, wanting: "post")
-        #expect(report.outcome == .cannotTell)
+        expectEqual(report.outcome, .cannotTell)
         #expect(report.hit == nil)
-        #expect(report.causes.first?.text.contains("content offset of FeedScrollView") == true)
+        expectEqual(report.causes.first?.text.contains("content offset of FeedScrollView"), true)
     }
 
     @Test("HT-22: a point outside a scroll view does not hit its content")
@@ -52,8 +53,8 @@ struct UnseenGeometryTests {
             tag("FeedScrollView", (0, 100, 393, 600)) + tag("UIView", (0, 0, 393, 80), "testID=\"post\"")
                 + "</UIView></FeedScrollView>")
         let report = try ViewDump(text).explainTouch(at: CGPoint(x: 100, y: 50), wanting: "post")
-        #expect(report.outcome == .blocked)
-        #expect(report.causes.first?.about?.className == "FeedScrollView")
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.causes.first?.about?.className, "FeedScrollView")
     }
 
     @Test("Unescaped generic class names and quotation marks in labels are read")
@@ -64,7 +65,7 @@ struct UnseenGeometryTests {
                 + tag("UIButton", (10, 20, 100, 50), "label=\"The \"new\" <one>\" testID=\"new\"")
                 + "</UIButton></\(host)>")
         let report = try ViewDump(text).explainTouch(at: CGPoint(x: 50, y: 640), wanting: "new")
-        #expect(report.path.map(\.className) == ["UIWindow", host, "UIButton"])
-        #expect(report.outcome == .arrives)
+        expectEqual(report.path.map(\.className), ["UIWindow", host, "UIButton"])
+        expectEqual(report.outcome, .arrives)
     }
 }

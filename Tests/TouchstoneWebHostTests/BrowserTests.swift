@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -31,8 +32,8 @@ extension InBrowser {
                 try await page.finger(.start, (0, 100, 300))
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
-                #expect(hosted.app.verdicts == "blue: outside, red: hit, window: returns red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesEnded red")
+                expectEqual(hosted.app.verdicts, "blue: outside, red: hit, window: returns red")
                 try await hosted.until("the page names the receiver") {
                     try await page.text("#said").contains("went to red")
                 }
@@ -40,7 +41,8 @@ extension InBrowser {
                 #expect(hitTest.contains("blue") && hitTest.contains("outside"))
                 let kinds = try await page.page.evaluate("touchstone.records.map(record => record.kind).join(' ')")
                     .string
-                #expect(kinds?.contains("asked asked verdict asked verdict verdict bound sent sent delivered") == true)
+                expectEqual(
+                    kinds?.contains("asked asked verdict asked verdict verdict bound sent sent delivered"), true)
             }
         }
 
@@ -52,9 +54,9 @@ extension InBrowser {
                 _ = try await hosted.deliveries(3)
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(4)
-                #expect(
-                    hosted.app.deliveries
-                        == "touchesBegan red, touchesBegan blue, touchesEnded red, touchesEnded blue")
+                expectEqual(
+                    hosted.app.deliveries,
+                    "touchesBegan red, touchesBegan blue, touchesEnded red, touchesEnded blue")
             }
         }
 
@@ -74,7 +76,7 @@ extension InBrowser {
                 try await hosted.until("it is lifted") { hosted.app.deliveries.hasSuffix("touchesEnded red") }
                 let methods = hosted.app.deliveries.components(separatedBy: ", ")
                 #expect(methods.allSatisfy { $0.hasSuffix(" red") })
-                #expect(moves == 10)
+                expectEqual(moves, 10)
             }
         }
 
@@ -84,7 +86,7 @@ extension InBrowser {
                 _ = try await hosted.deliveries(1)
                 try await page.finger(.cancel)
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
             }
         }
 
@@ -94,7 +96,7 @@ extension InBrowser {
                 _ = try await hosted.deliveries(1)
                 try await page.page.evaluate("dispatchEvent(new Event('blur'))")
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
             }
         }
 
@@ -107,8 +109,8 @@ extension InBrowser {
                 try await page.page.mouse(.pressed, x: x, y: y, modifiers: .shift)
                 try await page.page.mouse(.released, x: x, y: y)
                 try await hosted.until("both are seen") { witness.seen.count == 2 }
-                #expect(witness.seen[0] == "began indirectPointer (100, 300) force 0 buttons 1 shift")
-                #expect(witness.seen[1] == "ended indirectPointer (100, 300) force 0 buttons 0")
+                expectEqual(witness.seen[0], "began indirectPointer (100, 300) force 0 buttons 1 shift")
+                expectEqual(witness.seen[1], "ended indirectPointer (100, 300) force 0 buttons 0")
             }
         }
 
@@ -119,7 +121,7 @@ extension InBrowser {
                 let (x, y) = try await page.place(100, 300)
                 try await page.page.touch(.start, [TouchPoint(id: 0, x: x, y: y, radiusX: 12, radiusY: 9, force: 0.75)])
                 try await hosted.until("it is seen") { witness.seen.count == 1 }
-                #expect(witness.seen[0] == "began direct (100, 300) force 1.5 buttons 1")
+                expectEqual(witness.seen[0], "began direct (100, 300) force 1.5 buttons 1")
                 #expect(abs(witness.radius - 12 * 390 / page.width) < 1)
             }
         }
@@ -130,7 +132,7 @@ extension InBrowser {
                 _ = try await hosted.deliveries(1)
                 try await page.page.close()
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
             }
         }
 
@@ -156,9 +158,9 @@ extension InBrowser {
                 _ = try await hosted.deliveries(3)
                 try await one.finger(.end)
                 _ = try await hosted.deliveries(4)
-                #expect(
-                    hosted.app.deliveries == "touchesBegan red, touchesBegan blue, touchesEnded blue, touchesEnded red")
-                #expect(other.page.problems == [])
+                expectEqual(
+                    hosted.app.deliveries, "touchesBegan red, touchesBegan blue, touchesEnded blue, touchesEnded red")
+                expectEqual(other.page.problems, [])
             }
         }
 
@@ -173,7 +175,7 @@ extension InBrowser {
                         socket.onerror = () => done("refused");
                     })
                     """)
-                #expect(outcome == "refused")
+                expectEqual(outcome, "refused")
             }
         }
 
@@ -183,7 +185,7 @@ extension InBrowser {
                 _ = try await hosted.deliveries(1)
                 try await hosted.restart()
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
                 try await hosted.until("the page has joined again") {
                     try await page.text("#log-body").contains("Joined the app again")
                 }
@@ -192,7 +194,7 @@ extension InBrowser {
                 try await page.finger(.start, (0, 300, 300))
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan blue, touchesEnded blue")
+                expectEqual(hosted.app.deliveries, "touchesBegan blue, touchesEnded blue")
                 // The browser logs the lost connection.
                 page.page.clearLog()
             }
@@ -217,11 +219,11 @@ extension InBrowser {
                         && hosted.app.application.screen.bounds.height < 844
                 }
                 let overflow = try await page.page.evaluate("document.documentElement.scrollWidth - innerWidth").number
-                #expect(overflow == 0)
+                expectEqual(overflow, 0)
                 try await page.finger(.start, (0, 20, 20))
                 try await page.finger(.end)
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesEnded red")
             }
         }
     }

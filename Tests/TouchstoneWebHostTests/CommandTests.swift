@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneExamples
+import TouchstoneExpectations
 import TouchstoneTestSupport
 
 /// The programs: `touchstone` and a custom application.
@@ -14,9 +15,9 @@ struct CommandTests {
         let page = try RawPage(lab.url(in: line))
         try page.hello()
         try await eventually("the scene is shown") { page.view("red") != nil }
-        #expect(page.messages("welcome").first?["title"] as? String == "Touchstone lab")
+        expectEqual(page.messages("welcome").first?["title"] as? String, "Touchstone lab")
         let scenes = page.messages("welcome").first?["scenes"] as? [[String: String]]
-        #expect(scenes?.count == (await MainActor.run { ExampleScene.all.count }))
+        expectEqual(scenes?.count, (await MainActor.run { ExampleScene.all.count }))
         try page.tap(1, on: "red")
         try await eventually("the touch climbs and is dropped") {
             page.records.count { $0["kind"] as? String == "dropped" } == 2
@@ -24,8 +25,9 @@ struct CommandTests {
         let climb = page.records.filter {
             $0["kind"] as? String == "forwarded" && $0["method"] as? String == "touchesBegan"
         }
-        #expect(
-            climb.compactMap { $0["to"] as? String } == [
+        expectEqual(
+            climb.compactMap { $0["to"] as? String },
+            [
                 "stage", "root", "RedBlueYellow", "window", "UIWindowScene", "UIApplication", "LabDelegate",
             ])
     }
@@ -87,7 +89,7 @@ struct CommandTests {
         let ended = try lab.end()
         #expect(ended.code == 0 && ended.errors.contains("The session is in \(file)."))
         let replay = try Program.touchstone("replay", "--quiet", file)
-        #expect(replay.code == 0, "\(replay.errors)")
+        expectEqual(replay.code, 0, "\(replay.errors)")
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
@@ -111,11 +113,11 @@ struct CommandTests {
             page.records.contains { $0["kind"] as? String == "dropped" }
         }
         lab.interrupt()
-        #expect(try lab.end().code == 0)
+        try expectEqual(lab.end().code, 0)
         let header = try #require(String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").first)
-        #expect(header.contains("\"device\"") == (top > 0))
+        expectEqual(header.contains("\"device\""), (top > 0))
         let replay = try Program.touchstone("replay", "--quiet", file)
-        #expect(replay.code == 0, "\(replay.errors)")
+        expectEqual(replay.code, 0, "\(replay.errors)")
         #expect(replay.errors.hasPrefix("The trace is the recorded one: "))
     }
 
@@ -140,7 +142,7 @@ struct CommandTests {
         try await eventually("the last scene works") {
             page.records.contains { $0["kind"] as? String == "bound" && $0["view"] as? String == "scrolled" }
         }
-        #expect(page.notices == [])
+        expectEqual(page.notices, [])
     }
 
     @Test func `A custom application can be shown in the browser`() async throws {
@@ -167,7 +169,7 @@ struct CommandTests {
         let second = try Program("touchstone", ["lab", "--port", "\(port)"])
         let ended = try second.end()
         #expect(ended.code != 0)
-        #expect(ended.output == "")
+        expectEqual(ended.output, "")
         #expect(ended.errors.contains("Port \(port) of the loopback interface is in use."))
         let third = try Program("touchstone", ["lab"])
         #expect(try third.port(in: third.firstLine()) != port)
@@ -184,7 +186,7 @@ struct CommandTests {
         }
         let (one, other) = (try path(), try path())
         #expect(one != other && one.count == 33 && other.count == 33)
-        #expect(try path(["TOUCHSTONE_TOKEN": "our-own-token-1234"]) == "/our-own-token-1234")
+        try expectEqual(path(["TOUCHSTONE_TOKEN": "our-own-token-1234"]), "/our-own-token-1234")
     }
 
     @Test func `Listening on other interfaces requires a token`() throws {
@@ -197,7 +199,7 @@ struct CommandTests {
             "touchstone", ["lab", "--port", "0", "--listen", "127.0.0.2"],
             environment: ["TOUCHSTONE_TOKEN": "our-own-token-1234"])
         let url = try lab.url(in: lab.firstLine())
-        #expect(url.absoluteString == "http://127.0.0.2:\(url.port!)/our-own-token-1234/")
+        expectEqual(url.absoluteString, "http://127.0.0.2:\(url.port!)/our-own-token-1234/")
         let page = try RawPage(url, host: "127.0.0.2:\(url.port!)", origin: "http://127.0.0.2:\(url.port!)")
         #expect(page.answer.hasPrefix("HTTP/1.1 101 "))
         #expect(try RawPage(url, host: "evil.example").answer.hasPrefix("HTTP/1.1 403 "))
@@ -212,14 +214,14 @@ struct CommandTests {
     ])
     func `Wrong arguments are errors`(_ arguments: [String]) throws {
         let ended = try Program.touchstone(arguments)
-        #expect(ended.code == 64)
-        #expect(ended.output == "")
+        expectEqual(ended.code, 64)
+        expectEqual(ended.output, "")
         #expect(ended.errors.contains("Error: "))
     }
 
     @Test func `Help is printed`() throws {
         let help = try Program.touchstone("--help")
-        #expect(help.code == 0)
+        expectEqual(help.code, 0)
         #expect(help.output.contains("lab (default)"))
         let lab = try Program.touchstone("help", "lab").output
         #expect(lab.contains("-p, --port <number>") && lab.contains("7770") && lab.contains("Control-C"))

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -170,6 +171,6 @@ struct QuietPageTests {
             hosted.app.advance(by: 1.0 / 60)
             try await Task.sleep(for: .milliseconds(5))
         }
-        #expect(page.messages("frame").count == before)
+        expectEqual(page.messages("frame").count, before)
     }
 }

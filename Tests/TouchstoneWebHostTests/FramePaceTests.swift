@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TouchstoneWebHost
+import TouchstoneExpectations
 
 /// The rate limit for frames of a page, which the server enforces by waiting.
 struct FramePaceTests {
@@ -13,9 +14,9 @@ struct FramePaceTests {
         func waits(_ count: Int, at seconds: Double) -> [Duration] {
             (0..<count).map { _ in pace.wait(now: start + .seconds(seconds)) }
         }
-        #expect(waits(5, at: 0) == [.zero, .zero, .zero, .milliseconds(100), .milliseconds(200)])
+        expectEqual(waits(5, at: 0), [.zero, .zero, .zero, .milliseconds(100), .milliseconds(200)])
         // Waiting restores the allowance, up to three frames.
-        #expect(waits(1, at: 0.3) == [.zero])
-        #expect(waits(4, at: 1000) == [.zero, .zero, .zero, .milliseconds(100)])
+        expectEqual(waits(1, at: 0.3), [.zero])
+        expectEqual(waits(4, at: 1000), [.zero, .zero, .zero, .milliseconds(100)])
     }
 }

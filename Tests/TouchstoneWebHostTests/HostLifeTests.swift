@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -12,7 +13,7 @@ struct HostLifeTests {
         let port = try #require(host.url.port)
         host.stop()
         let again = try WebHost(application: .shared, port: port)
-        #expect(again.url.port == port)
+        expectEqual(again.url.port, port)
         again.stop()
         again.stop()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -48,10 +49,10 @@ struct InputMistrustTests {
         try page.send(#"{"type":"text","what":"delete"}"#)
         try page.send(#"{"type":"text","what":"mark","text":"にほ","selection":[0,1]}"#)
         try await hosted.until("it is marked") { field.text == "にほ" && field.markedTextRange != nil }
-        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "に")
+        expectEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "に")
         page.leave()
         try await hosted.until("the text is committed") { field.markedTextRange == nil }
-        #expect(field.text == "にほ")
+        expectEqual(field.text, "にほ")
     }
 
     @Test func `A frame describes the text input that is first responder`() async throws {
@@ -64,8 +65,8 @@ struct InputMistrustTests {
             (page.messages("frame").last?["input"] as? [String: Any])?["secure"] as? Bool == true
         }
         let input = try #require(page.messages("frame").last?["input"] as? [String: Any])
-        #expect(input["id"] as? Int == hosted.app.application.trace.subject(field).id)
-        #expect(input["lines"] as? Bool == false)
+        expectEqual(input["id"] as? Int, hosted.app.application.trace.subject(field).id)
+        expectEqual(input["lines"] as? Bool, false)
         let caret = try #require(input["caret"] as? [Double])
         #expect(caret.count == 4 && caret[0] >= -1 && caret[0] < 20 && caret[3] > 10)
         field.resignFirstResponder()
@@ -79,7 +80,7 @@ struct InputMistrustTests {
         try await hosted.until("it is there") { UIPasteboard.general.string == "from the page" }
         UIPasteboard.general.string = "from the app"
         try await hosted.until("the page has it") { page.messages("pasteboard").count == 1 }
-        #expect(page.messages("pasteboard").first?["text"] as? String == "from the app")
+        expectEqual(page.messages("pasteboard").first?["text"] as? String, "from the app")
         UIPasteboard.general.string = String(repeating: "x", count: 65_537)
         try await hosted.until("that is too long") {
             page.notices == ["What was copied is too long for the page's clipboard."]
@@ -125,7 +126,7 @@ struct InputMistrustTests {
         for (count, (message, reason)) in wrong.enumerated() {
             try page.send(message)
             try await hosted.until("the notice about \(message.prefix(60))") { page.notices.count == count + 1 }
-            #expect(page.notices.last == "A message was ignored: \(reason).")
+            expectEqual(page.notices.last, "A message was ignored: \(reason).")
         }
         let unreadable = [
             #"{"type":"key","phase":"down"}"#, #"{"type":"key","phase":7,"code":"KeyA","key":"a"}"#,
@@ -142,7 +143,7 @@ struct InputMistrustTests {
         try page.send(#"{"type":"text","what":"mark","text":"c","selection":[1e300,-5,7]}"#)
         try page.send(#"{"type":"hover","x":null,"y":null,"time":null}"#)
         try await hosted.until("the rest counts") { field.text == "bc" }
-        #expect(page.notices.count == wrong.count + unreadable.count)
+        expectEqual(page.notices.count, wrong.count + unreadable.count)
     }
 
     @Test func `A page can hold at most 64 keys`() async throws {

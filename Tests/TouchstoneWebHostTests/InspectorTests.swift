@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -59,10 +60,10 @@ extension InBrowser {
                 let before = try await records()
                 let display = "getComputedStyle(document.querySelector('.panels')).display"
                 let closed = try await page.page.evaluate(display).string
-                #expect(closed == Optional("none"))
+                expectEqual(closed, Optional("none"))
                 try await tap(2)
                 let kept = try await records()
-                #expect(kept == before)
+                expectEqual(kept, before)
                 hosted.red.backgroundColor = .systemGreen
                 try await hosted.until("it is drawn") { try await page.color(x: 20, y: 800) == LabPage.green }
                 #expect(try await page.page.evaluate("touchstone.frame.views.length") == 0)
@@ -73,7 +74,7 @@ extension InBrowser {
                     try await page.text("#panel-tree .panel-body").contains("red")
                 }
                 let open = try await page.page.evaluate(display).string
-                #expect(open == Optional("grid"))
+                expectEqual(open, Optional("grid"))
                 try await tap(3)
                 try await hosted.until("the page receives records") { try await records() ?? 0 > before ?? 0 }
                 try await hosted.until("the panel shows the touch") {
@@ -82,7 +83,7 @@ extension InBrowser {
                 #expect(try await page.text("#panel-hit .outcome").contains("red"))
                 let acts = try await page.page.evaluate("touchstone.records.filter(r => r.kind === 'action').length")
                     .number
-                #expect(acts == Optional(2.0))
+                expectEqual(acts, Optional(2.0))
             }
         }
 
@@ -118,7 +119,7 @@ extension InBrowser {
                         })()
                         """
                     ).array?.compactMap(\.number)
-                    #expect(obeyed == [0, 0, 0, 0], "\(shown)")
+                    expectEqual(obeyed, [0, 0, 0, 0], "\(shown)")
                     #expect(try await page.text("#panel-tree .panel-body").contains(shown))
                 }
             }
@@ -160,7 +161,7 @@ extension InBrowser {
                     let color = try await page.color(x: 20, y: 800)
                     if seen.last != color { seen.append(color) }
                 }
-                #expect(seen == [LabPage.red, LabPage.green, LabPage.indigo, LabPage.red])
+                expectEqual(seen, [LabPage.red, LabPage.green, LabPage.indigo, LabPage.red])
                 #expect(
                     try await page.page.evaluate("document.querySelector('#scrub').getAttribute('aria-valuetext')")
                         .string?
@@ -246,7 +247,7 @@ extension InBrowser {
                 }
                 try await page.click(at: page.place(100, 300))
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesEnded red")
                 try await page.click("#why-close")
                 #expect(try await page.page.evaluate("document.querySelector('#panel-why').checkVisibility()") == false)
             }
@@ -320,7 +321,7 @@ extension InBrowser {
                     let shown = try await page.page.evaluate(
                         "[...document.querySelectorAll('#log-body .kind')].map(kind => kind.textContent)"
                     ).array?.compactMap(\.string)
-                    #expect(Set(shown ?? ["?"]) == Set(kinds), "\(filter)")
+                    expectEqual(Set(shown ?? ["?"]), Set(kinds), "\(filter)")
                 }
             }
         }
@@ -355,7 +356,7 @@ extension InBrowser {
                 defer { try? FileManager.default.removeItem(at: file) }
                 try text.write(to: file, atomically: true, encoding: .utf8)
                 let end = try Program.touchstone("run", file.path)
-                #expect(end.code == 0, "\(end.output)\(end.errors)\n\(text)")
+                expectEqual(end.code, 0, "\(end.output)\(end.errors)\n\(text)")
                 #expect(end.output.contains("turned: hit"))
                 #expect(end.output.contains("red 2: alpha"))
             }

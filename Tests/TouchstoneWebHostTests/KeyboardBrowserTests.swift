@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -65,8 +66,9 @@ extension InBrowser {
                 try await page.page.key(.up, "Shift")
                 try await page.page.press("ArrowUp")
                 try await hosted.until("all are seen") { witness.seen.count == 6 }
-                #expect(
-                    witness.seen == [
+                expectEqual(
+                    witness.seen,
+                    [
                         "began 225 shift", "began 28 Z z shift", "ended 28 Z z shift", "ended 225 shift",
                         "began 82 UIKeyInputUpArrow UIKeyInputUpArrow", "ended 82 UIKeyInputUpArrow UIKeyInputUpArrow",
                     ])
@@ -83,12 +85,12 @@ extension InBrowser {
                 try await hosted.until("it is down") { witness.seen.count == 1 }
                 try await page.page.evaluate("document.querySelector('#log-filter').focus()")
                 try await hosted.until("it is lost") { witness.seen.count == 2 }
-                #expect(witness.seen == ["began 4 a a", "cancelled 4 a a"])
+                expectEqual(witness.seen, ["began 4 a a", "cancelled 4 a a"])
                 // Keys typed elsewhere on the page do not reach the app.
                 try await page.page.key(.up, "a")
                 try await page.page.press("b")
                 _ = try await hosted.deliveries(0)
-                #expect(witness.seen.count == 2)
+                expectEqual(witness.seen.count, 2)
                 #expect(try await page.page.evaluate("document.querySelector('#log-filter').value").string == "b")
             }
         }
@@ -138,7 +140,7 @@ extension InBrowser {
                             ctrlKey: \(modifiers.contains(.control)), shiftKey: \(modifiers.contains(.shift)),
                             altKey: \(modifiers.contains(.alt)) }))
                         """)
-                    #expect(isPrevented == .bool(!isLeft), "\(key)")
+                    expectEqual(isPrevented, .bool(!isLeft), "\(key)")
                 }
             }
         }
@@ -174,10 +176,10 @@ extension InBrowser {
                     }
                 }
                 #expect((try hosted.view("switch") as UISwitch).isOn)
-                #expect((try hosted.view("stepper") as UIStepper).value == 1)
-                #expect((try hosted.view("segments") as UISegmentedControl).selectedSegmentIndex == 1)
+                expectEqual((try hosted.view("stepper") as UIStepper).value, 1)
+                expectEqual((try hosted.view("segments") as UISegmentedControl).selectedSegmentIndex, 1)
                 #expect((try hosted.view("slider") as UISlider).value > 0.3)
-                #expect((try hosted.view("pages") as UIPageControl).currentPage == 1)
+                expectEqual((try hosted.view("pages") as UIPageControl).currentPage, 1)
             }
         }
 
@@ -239,7 +241,7 @@ extension InBrowser {
                 try await edit("notes", hosted, page)
                 try await page.page.press("v", modifiers: .control)
                 try await hosted.until("it is pasted") { notes.text == "from elsewhere 👩‍👩‍👧‍👦" }
-                #expect(UIPasteboard.general.string == "from elsewhere 👩‍👩‍👧‍👦")
+                expectEqual(UIPasteboard.general.string, "from elsewhere 👩‍👩‍👧‍👦")
             }
         }
 
@@ -253,7 +255,7 @@ extension InBrowser {
                 try await hosted.until("it is let go") { !stepper.isTracking }
                 let reached = stepper.value
                 hosted.app.advance(by: 2)
-                #expect(stepper.value == reached)
+                expectEqual(stepper.value, reached)
                 try await page.mouse(.pressed, page.point(in: slider, 0.32, 0.5))
                 for part in [0.4, 0.6, 0.9, 1.2] { try await page.mouse(.moved, page.point(in: slider, part, 0.5)) }
                 try await page.mouse(.released, page.point(in: slider, 1.2, 0.5))

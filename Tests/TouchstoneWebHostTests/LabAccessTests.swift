@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -44,7 +45,7 @@ extension InBrowser {
                             .map(([name, { width, height }]) => `${name} ${Math.round(width)} × ${Math.round(height)}`).join(", ")
                         """
                     ).string
-                    #expect(small == "", "\(tab) at \(size)")
+                    expectEqual(small, "", "\(tab) at \(size)")
                 }
             }
         }
@@ -57,7 +58,7 @@ extension InBrowser {
                         .map((each) => each.getBoundingClientRect()).map(({ top, height }) => Math.round((top + height / 2) / 8))).size
                     """
                 ).number
-                #expect(rows == 2)
+                expectEqual(rows, 2)
             }
         }
 
@@ -85,7 +86,7 @@ extension InBrowser {
                             .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`)).join(", "))
                         """, timeout: 120
                     ).string
-                    #expect(found == "", "\(tab)")
+                    expectEqual(found, "", "\(tab)")
                 }
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTestSupport
 
 extension InBrowser {
@@ -53,7 +54,7 @@ extension InBrowser {
                 // This comes last because not every browser supports it.
                 try await page.insertText(" 日本")
                 try await isDrawn("name: lab 日本")
-                #expect(page.problems == [])
+                expectEqual(page.problems, [])
                 try await page.close()
             }
         }
@@ -91,7 +92,7 @@ extension InBrowser {
                             return false;
                         })()
                         """, timeout: 120)
-                #expect(page.problems == [])
+                expectEqual(page.problems, [])
                 try await page.close()
             }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 
 /// A crash of the lab's child process, which runs the scenes, as a page and a shell see it.
@@ -53,7 +54,7 @@ struct LabCrashTests {
 
         // The recording contains the tap, and repeats it.
         let replay = try Program.touchstone("replay", file)
-        #expect(replay.code == 0)
+        expectEqual(replay.code, 0)
         #expect(replay.output.contains("touchesBegan [1] → card"))
 
         // The next scene is the page's own choice, and the notice is not repeated.
@@ -62,12 +63,13 @@ struct LabCrashTests {
         let third = try RawPage(url)
         try third.hello()
         try await eventually("the scene is shown") { third.view("card") != nil }
-        #expect(third.notices == [])
+        expectEqual(third.notices, [])
         lab.interrupt()
         let ended = try lab.end()
         #expect(ended.code == 0 && ended.errors.contains(notice))
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".jsonl") } == [
+        try expectEqual(
+            FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".jsonl") },
+            [
                 URL(fileURLWithPath: file).lastPathComponent
             ])
     }
@@ -81,10 +83,10 @@ struct LabCrashTests {
         try await crash(lab)
         try await eventually("the next recording begins") { FileManager.default.fileExists(atPath: file) }
         lab.interrupt()
-        #expect(try lab.end().code == 0)
+        try expectEqual(lab.end().code, 0)
         for file in [file, folder.path + "/session-crash-1.jsonl"] {
             let replay = try Program.touchstone("replay", "--quiet", file)
-            #expect(replay.code == 0, "\(replay.errors)")
+            expectEqual(replay.code, 0, "\(replay.errors)")
         }
     }
 
@@ -96,7 +98,7 @@ struct LabCrashTests {
         let last = try #require(lab.childIdentifier)
         kill(last, SIGSEGV)
         let ended = try lab.end()
-        #expect(ended.code == 1)
+        expectEqual(ended.code, 1)
         #expect(ended.errors.contains("The lab has crashed 4 times in 10 seconds, so it ends."))
     }
 

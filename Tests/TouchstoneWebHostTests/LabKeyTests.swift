@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -83,7 +84,7 @@ extension InBrowser {
                 try await page.mouse(.released, (160, 430))
                 try await page.page.nextFrame()
                 #expect(try await picture() != turned)
-                #expect(hosted.app.deliveries == deliveries)
+                expectEqual(hosted.app.deliveries, deliveries)
                 try await page.page.evaluate("document.querySelector('#depth').focus()")
                 try await page.page.press("Escape")
                 #expect(try await page.page.evaluate("document.querySelector('#depth').hidden") == true)
@@ -111,7 +112,7 @@ extension InBrowser {
                     try await page.text(".task-lesson") == "✓ So it is."
                 }
                 #expect(try await page.text(".course-count") == "Course 1 of 2 questions")
-                #expect(page.page.problems == [])
+                expectEqual(page.page.problems, [])
                 try await page.page.close()
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -100,7 +101,7 @@ extension InBrowser {
                     })()
                     """
                 ).number
-                #expect(overlapping == 0)
+                expectEqual(overlapping, 0)
             }
         }
 
@@ -109,7 +110,7 @@ extension InBrowser {
                 let width = try await page.page.evaluate(
                     "document.querySelector('#title').scrollWidth - document.querySelector('#title').clientWidth"
                 ).number
-                #expect(width == 0)
+                expectEqual(width, 0)
                 #expect(try await page.text("#status") == "Connected")
             }
         }
@@ -139,7 +140,7 @@ extension InBrowser {
                 let column = try await page.page.evaluate(
                     "[...document.querySelectorAll('.column')].findIndex((column) => column.querySelector('#panel-chain'))"
                 )
-                #expect(column == 0)
+                expectEqual(column, 0)
             }
         }
 
@@ -150,7 +151,7 @@ extension InBrowser {
                     try await page.finger(.end)
                     try await hosted.until("the page shows it") { try await page.text("#said").contains("red") }
                     let faint = try await page.page.evaluate(contrastCheck).string
-                    #expect(faint == "", "\(width), dark: \(dark)")
+                    expectEqual(faint, "", "\(width), dark: \(dark)")
                 }
             }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -110,7 +111,7 @@ extension InBrowser {
                         return row.top >= body.top && row.bottom <= body.bottom + 1;
                     })()
                     """)
-                #expect(isInSight == true)
+                expectEqual(isInSight, true)
                 #expect(try await page.text("#panel-hit .fold").contains("99 outside"))
                 let rows = try await page.page.evaluate("document.querySelectorAll('#panel-hit .question').length")
                     .number
@@ -138,7 +139,7 @@ extension InBrowser {
                 let ends = try await page.page.evaluate(
                     "new Set([...document.querySelectorAll('.lane-prevents')].map((arrow) => /V(-?[0-9.]+)/.exec(arrow.getAttribute('d'))[1])).size"
                 ).number
-                #expect(ends == 2)
+                expectEqual(ends, 2)
                 // A click on a lane filters the log by its recognizer.
                 try await page.page.evaluate(
                     "document.querySelectorAll('.lane')[1].dispatchEvent(new MouseEvent('click', { bubbles: true }))")
@@ -167,7 +168,7 @@ extension InBrowser {
         @Test func `The Reset button is hidden without scenes`() async throws {
             try await withPage { _, page in
                 let isShown = try await page.page.evaluate("document.querySelector('#reset').checkVisibility()")
-                #expect(isShown == false)
+                expectEqual(isShown, false)
             }
         }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,7 +43,7 @@ extension InBrowser {
                 #expect(try await opened.text("#panel-hit .outcome").contains("red"))
                 try await opened.click("#pause")
                 try await hosted.until("it is live") { try await opened.color(x: 20, y: 800) == LabPage.red }
-                #expect(second.problems == [])
+                expectEqual(second.problems, [])
             }
         }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -92,7 +93,7 @@ extension InBrowser {
                 let kept = try await page.page.evaluate("touchstone.history.recordCount").number ?? 0
                 #expect(kept > 45_000 && kept < 60_000)
                 #expect(try await page.page.evaluate("touchstone.frame.views.length") == 2000)
-                #expect(times.count == 600)
+                expectEqual(times.count, 600)
             }
         }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,7 +33,7 @@ extension InBrowser {
                 try await hosted.until("the new width is shown") { try await value("frame width", page) == "120" }
                 // An invalid value has no effect and is marked.
                 try await change("alpha", page, to: "much")
-                #expect(hosted.red.alpha == 0.5)
+                expectEqual(hosted.red.alpha, 0.5)
                 #expect(try await page.page.evaluate("!!document.querySelector('[aria-invalid]')") == true)
             }
         }
@@ -64,7 +65,7 @@ extension InBrowser {
             let page = try await hosted.openPage()
             try page.send(#"{"type":"follow","x":100,"y":300,"view":1,"text":"red.removeFromSuperview()"}"#)
             try await hosted.until("it is answered") { !page.messages("followed").isEmpty }
-            #expect((page.messages("followed").first?["refusal"] as? String)?.contains("ask again") == true)
+            expectEqual((page.messages("followed").first?["refusal"] as? String)?.contains("ask again"), true)
             #expect(!hosted.red.isUserInteractionEnabled && hosted.red.superview != nil)
         }
 
@@ -110,7 +111,7 @@ extension InBrowser {
                         return lane.some((part) => part > 0);
                     })()
                     """)
-                #expect(isDrawn == true)
+                expectEqual(isDrawn, true)
                 try await page.page.touch(.start, [TouchPoint(id: 0, x: box[0] + 12, y: box[1] + 60)])
                 try await page.page.touch(.end, [])
                 try await hosted.until("it has gone to the beginning") {
@@ -144,7 +145,7 @@ extension InBrowser {
                     return try await page.page.evaluate(
                         "document.querySelector('#hit-show').getAttribute('aria-pressed')") == "false"
                 }
-                #expect(seen == ["window", "blue", "red", "window"])
+                expectEqual(seen, ["window", "blue", "red", "window"])
             }
         }
 

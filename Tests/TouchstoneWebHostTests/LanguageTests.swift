@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TouchstoneChromium
 import TouchstoneExamples
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -18,12 +19,12 @@ struct LanguageTests {
 
     @Test func `Each text of a scene has a translation, and each translation is used`() {
         let texts = CourseTexts.ofScenes
-        #expect(texts.subtracting(chinese.scenes.keys) == [], "without a translation")
-        #expect(Set(chinese.scenes.keys).subtracting(texts) == [], "unused")
+        expectEqual(texts.subtracting(chinese.scenes.keys), [], "without a translation")
+        expectEqual(Set(chinese.scenes.keys).subtracting(texts), [], "unused")
     }
 
     @Test func `Each hint of a scene has a translation of its current text`() {
-        #expect(chinese.hints.compactMapValues(\.first) == CourseTexts.hints(in: .current))
+        expectEqual(chinese.hints.compactMapValues(\.first), CourseTexts.hints(in: .current))
         #expect(chinese.hints.values.allSatisfy { $0.count == 2 })
     }
 
@@ -31,7 +32,7 @@ struct LanguageTests {
     @Test func `Each translation of the page's own texts is used`() {
         let source = ChineseTexts.pageSource
         let unused = chinese.page.keys.filter { !source.contains("\"\($0)\"") && !source.contains(">\($0)<") }
-        #expect(unused == [])
+        expectEqual(unused, [])
     }
 
     @Test func `Each translation contains Chinese characters and the same placeholders`() {
@@ -39,7 +40,7 @@ struct LanguageTests {
         for table in [chinese.scenes, chinese.page, hints] {
             for (english, translation) in table {
                 #expect(translation.unicodeScalars.contains { $0.properties.isIdeographic }, "\(english)")
-                #expect(names(in: translation) == names(in: english), "\(english)")
+                expectEqual(names(in: translation), names(in: english), "\(english)")
             }
         }
     }
@@ -68,7 +69,7 @@ extension InBrowser {
                 let hosted = try HostedApplication(scenes: ExampleScene.all.map { WebHost.Scene($0) }) { _ in }
                 let page = try await LabPage.open(hosted, in: browser, touch: false, languages: languages)
                 try await body(hosted, page)
-                #expect(page.page.problems == [])
+                expectEqual(page.page.problems, [])
                 try await page.page.close()
             }
         }
@@ -82,8 +83,8 @@ extension InBrowser {
                 let english = first.task?.question ?? ""
                 let question = try await page.text(".task-question")
                 let button = try await page.text("#language")
-                #expect(question == (isChinese ? chinese.scenes[english] : english))
-                #expect(button == (isChinese ? "English" : "中文"))
+                expectEqual(question, (isChinese ? chinese.scenes[english] : english))
+                expectEqual(button, (isChinese ? "English" : "中文"))
             }
         }
 
@@ -96,7 +97,7 @@ extension InBrowser {
                     """
                 ).array?.compactMap(\.string)
                 // The title belongs to the application, so it stays as it is, in the bar and in the window.
-                #expect(english == ["Test", "Test"])
+                expectEqual(english, ["Test", "Test"])
                 #expect(try await page.text(".scene[aria-current=true] .scene-hint") == chinese.hints[first.id]?[1])
                 // The panels are in English, and so is the document.
                 #expect(try await page.page.evaluate("document.documentElement.lang").string == "en")
@@ -108,7 +109,7 @@ extension InBrowser {
                 func expect(_ title: String?, _ language: String) async throws {
                     #expect(try await page.text("[data-scene] .scene-title") == title)
                     let shown = try await page.page.evaluate("document.querySelector('[data-scene] .scene-title').lang")
-                    #expect(shown.string == language)
+                    expectEqual(shown.string, language)
                 }
                 func reload() async throws {
                     try await page.page.load(hosted.host.url.absoluteString)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -15,7 +16,7 @@ struct MistrustTests {
         try page.touches((77, "began", 100, 200))
         try page.touches((77, "ended", 100, 200))
         _ = try await hosted.deliveries(2)
-        #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+        expectEqual(hosted.app.deliveries, "touchesBegan red, touchesEnded red")
     }
 
     private func count(_ method: String, _ hosted: HostedApplication) -> Int {
@@ -27,30 +28,30 @@ struct MistrustTests {
         let port = hosted.port
         for path in ["/", "/lab.js", "/socket"].map({ hosted.path + $0 }) {
             let foreign = try RawPage.request(port: port, "GET \(path) HTTP/1.1\r\nHost: evil.example:\(port)")
-            #expect(status(foreign) == "HTTP/1.1 403 Forbidden")
+            expectEqual(status(foreign), "HTTP/1.1 403 Forbidden")
             #expect(foreign.contains("evil.example") && foreign.contains("localhost"), "the answer contains the reason")
             let other = try RawPage.request(
                 port: port, "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://evil.example")
-            #expect(status(other) == "HTTP/1.1 403 Forbidden")
+            expectEqual(status(other), "HTTP/1.1 403 Forbidden")
         }
         for origin in ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1:\(port)"] {
-            #expect(try status(RawPage(hosted.host.url, origin: origin).answer) == "HTTP/1.1 403 Forbidden")
+            try expectEqual(status(RawPage(hosted.host.url, origin: origin).answer), "HTTP/1.1 403 Forbidden")
         }
-        #expect(try status(RawPage(hosted.host.url, host: "evil.example").answer) == "HTTP/1.1 403 Forbidden")
+        try expectEqual(status(RawPage(hosted.host.url, host: "evil.example").answer), "HTTP/1.1 403 Forbidden")
         for host in [
             "127.0.0.1:\(port)@evil", "127.0.0.1:\(port)@evil:\(port)", "localhost:evil.example", "localhost:-1",
             "[::1]@evil",
             "[evil", "[::1",
         ] {
             let page = try RawPage(hosted.host.url, host: host)
-            #expect(status(page.answer) == "HTTP/1.1 403 Forbidden", "\(host)")
+            expectEqual(status(page.answer), "HTTP/1.1 403 Forbidden", "\(host)")
         }
         for host in ["[::1]:\(port)", "[::1]", "LOCALHOST", "127.0.0.1:"] {
             let page = try RawPage(hosted.host.url, host: host)
-            #expect(status(page.answer) == "HTTP/1.1 101 Switching Protocols", "\(host)")
+            expectEqual(status(page.answer), "HTTP/1.1 101 Switching Protocols", "\(host)")
         }
         let own = try RawPage(hosted.host.url, host: "localhost:\(port)", origin: "http://localhost:\(port)")
-        #expect(status(own.answer) == "HTTP/1.1 101 Switching Protocols")
+        expectEqual(status(own.answer), "HTTP/1.1 101 Switching Protocols")
     }
 
     @Test func `Every file of the page is served with strict headers`() throws {
@@ -65,7 +66,7 @@ struct MistrustTests {
         for name in names + [""] {
             let answer = try RawPage.request(
                 port: hosted.port, "GET \(hosted.path)/\(name) HTTP/1.1\r\nHost: localhost:\(hosted.port)")
-            #expect(status(answer) == "HTTP/1.1 200 OK", "\(name)")
+            expectEqual(status(answer), "HTTP/1.1 200 OK", "\(name)")
             let type = try #require(types[name.isEmpty ? "html" : (name as NSString).pathExtension])
             #expect(answer.contains("Content-Type: \(type); charset=utf-8\r\n"), "\(name)")
             #expect(
@@ -85,10 +86,10 @@ struct MistrustTests {
             return try status(
                 RawPage.request(port: hosted.port, "\(request) HTTP/1.1\r\nHost: localhost:\(hosted.port)"))
         }
-        #expect(try answer("GET", "/../Package.swift") == "HTTP/1.1 404 Not Found")
-        #expect(try answer("GET", "/etc/passwd") == "HTTP/1.1 404 Not Found")
-        #expect(try answer("POST", "/") == "HTTP/1.1 405 Method Not Allowed")
-        #expect(try answer("GET", "/socket") == "HTTP/1.1 400 Bad Request")
+        try expectEqual(answer("GET", "/../Package.swift"), "HTTP/1.1 404 Not Found")
+        try expectEqual(answer("GET", "/etc/passwd"), "HTTP/1.1 404 Not Found")
+        try expectEqual(answer("POST", "/"), "HTTP/1.1 405 Method Not Allowed")
+        try expectEqual(answer("GET", "/socket"), "HTTP/1.1 400 Bad Request")
     }
 
     @Test func `Malformed messages cause notices and have no other effect`() async throws {
@@ -105,7 +106,7 @@ struct MistrustTests {
         for (count, (message, reason)) in wrong.enumerated() {
             try page.send(message)
             try await hosted.until("the notice about \(message.prefix(40))") { page.notices.count == count + 1 }
-            #expect(page.notices.last == "A message was not understood: \(reason).")
+            expectEqual(page.notices.last, "A message was not understood: \(reason).")
         }
         try page.sendFrame(opcode: 2, Data([0, 1, 2]))
         try page.hello()
@@ -119,7 +120,7 @@ struct MistrustTests {
         let page = try RawPage(hosted.host.url)
         try page.touches((1, "began", 100, 200))
         try await hosted.until("the notice comes") { page.notices == ["A page must send hello first."] }
-        #expect(hosted.app.delivery == "")
+        expectEqual(hosted.app.delivery, "")
     }
 
     @Test func `Messages that are too long are not read`() async throws {
@@ -135,8 +136,8 @@ struct MistrustTests {
         let many = Array(repeating: #"{"id":1,"phase":"began","x":1,"y":1}"#, count: 513).joined(separator: ",")
         try page.send(#"{"type":"touches","samples":[\#(many)]}"#)
         try await hosted.until("that one, too") { page.notices.count == 3 }
-        #expect(page.notices.last == "A message of more than 512 samples was not read.")
-        #expect(hosted.app.delivery == "")
+        expectEqual(page.notices.last, "A message of more than 512 samples was not read.")
+        expectEqual(hosted.app.delivery, "")
         try await tapStillWorks(hosted, page)
     }
 
@@ -148,7 +149,7 @@ struct MistrustTests {
             try page.send(#"{"type":"touches","samples":[{"id":5,"phase":"began","x":\#(x),"y":9,"time":1000}]}"#)
             try page.send(#"{"type":"touches","samples":[{"id":5,"phase":"ended","x":\#(x),"y":9,"time":1000}]}"#)
             try await hosted.until("x = \(x) is ignored") { hosted.app.delivery != "" }
-            #expect(hosted.app.delivery == "touch 5 sample ignored: its location is not finite")
+            expectEqual(hosted.app.delivery, "touch 5 sample ignored: its location is not finite")
         }
         try await tapStillWorks(hosted, page)
     }
@@ -178,15 +179,15 @@ struct MistrustTests {
         for (count, sample) in absurd.enumerated() {
             try page.send(#"{"type":"touches","samples":[\#(sample)]}"#)
             try await hosted.until("a notice about \(sample)") { page.notices.count == count + 1 }
-            #expect(page.notices.last?.hasPrefix("A sample was ignored: ") == true)
+            expectEqual(page.notices.last?.hasPrefix("A sample was ignored: "), true)
         }
-        #expect(hosted.app.delivery == "")
+        expectEqual(hosted.app.delivery, "")
         // Other samples of the message are used, and values out of range are clamped.
         try page.send(
             #"{"type":"touches","samples":[{"id":1.5},{"id":2,"phase":"began","x":100,"y":9,"time":-1e300,"force":1e9,"#
                 + #""radius":-4,"altitude":99,"azimuth":1e99,"buttons":-1,"modifiers":1e30,"kind":"pen"}]}"#)
         _ = try await hosted.deliveries(1)
-        #expect(hosted.app.deliveries == "touchesBegan red")
+        expectEqual(hosted.app.deliveries, "touchesBegan red")
     }
 
     @Test func `A page can hold at most 64 fingers`() async throws {
@@ -207,7 +208,7 @@ struct MistrustTests {
         let late = try RawPage(hosted.host.url)
         try late.hello()
         try await hosted.until("it is turned away") { late.notices.count == 1 }
-        #expect(late.notices == ["16 pages are open already. Close one of them, then reload this one."])
+        expectEqual(late.notices, ["16 pages are open already. Close one of them, then reload this one."])
         #expect(late.messages("welcome").isEmpty)
         pages.removeLast().leave()
         try await hosted.until("there is room again") {
@@ -233,11 +234,11 @@ struct MistrustTests {
             }
         }
         for _ in 0..<6000 where page.notices.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
-        #expect(
-            page.notices == ["The application is busy and does not respond. Input from this page is queued."])
-        #expect(hosted.app.delivery == "")
+        expectEqual(
+            page.notices, ["The application is busy and does not respond. Input from this page is queued."])
+        expectEqual(hosted.app.delivery, "")
         try await hosted.until("all have arrived") { count("touchesEnded", hosted) == taps }
-        #expect(count("touchesBegan", hosted) == taps)
+        expectEqual(count("touchesBegan", hosted), taps)
         try await hosted.until("the page receives the second notice") {
             page.notices.contains("The application responds again.")
         }
@@ -267,9 +268,9 @@ struct MistrustTests {
         }
         page.pauseReading(false)
         try await hosted.until("the server sends a close frame") { page.farewell != nil }
-        #expect(page.notices.last == "A frame of more than 512 KB was not read.")
+        expectEqual(page.notices.last, "A frame of more than 512 KB was not read.")
         try await hosted.until("the connection is closed") { page.isClosedByServer }
-        #expect(page.framesAfterFarewell == 0)
+        expectEqual(page.framesAfterFarewell, 0)
     }
 
     /// Sends more to a page than the socket's buffers hold.

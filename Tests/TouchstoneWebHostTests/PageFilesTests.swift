@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TouchstoneWebHost
+import TouchstoneExpectations
 
 /// The files of the page that are embedded in the program.
 struct PageFilesTests {
@@ -10,11 +11,11 @@ struct PageFilesTests {
             .appending(path: "../../Sources/TouchstoneWebHost/Page").standardizedFileURL
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { !folder.appending(path: $0, directoryHint: .checkFileSystem).hasDirectoryPath }
-        #expect(Set(PageFiles.paths) == Set(names.map { "/" + $0 } + ["/"]))
+        expectEqual(Set(PageFiles.paths), Set(names.map { "/" + $0 } + ["/"]))
         for name in names {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
-            #expect(PageFiles.file(at: "/" + name)?.bytes == bytes, "\(name)")
+            expectEqual(PageFiles.file(at: "/" + name)?.bytes, bytes, "\(name)")
         }
-        #expect(PageFiles.file(at: "/styles/lab.css")?.type == "text/css; charset=utf-8")
+        expectEqual(PageFiles.file(at: "/styles/lab.css")?.type, "text/css; charset=utf-8")
     }
 }

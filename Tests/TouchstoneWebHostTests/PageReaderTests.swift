@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,7 +37,7 @@ struct PageReaderTests {
         let box = box(delayedBy: UISwipeGestureRecognizer())
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         // The last outcome adds that no responder handled the touch.
-        #expect(phrases == ["is delayed for box", "went to box", "went to box"])
+        expectEqual(phrases, ["is delayed for box", "went to box", "went to box"])
         withExtendedLifetime(box) {}
     }
 
@@ -49,7 +50,7 @@ struct PageReaderTests {
         var reader = PageReader()
         let read = app.records.map { reader.read($0) }
         let bound = read.filter { if case .bound = $0.record.fact { true } else { false } }
-        #expect(bound.map(\.touchNumber) == [1, 2])
+        expectEqual(bound.map(\.touchNumber), [1, 2])
         let delayed = read.flatMap(\.outcomes).filter { $0.arrival == .delayed }
         #expect(delayed.map(\.number) == [1, 2] && delayed.map(\.finger) == [1, 1])
         withExtendedLifetime(box) {}
@@ -58,7 +59,7 @@ struct PageReaderTests {
     @Test func `G-40: a tap that is recognized instead is reported as not delivered`() {
         let box = box(delayedBy: UITapGestureRecognizer())
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(phrases == ["is delayed for box", "was not delivered to box"])
+        expectEqual(phrases, ["is delayed for box", "was not delivered to box"])
         withExtendedLifetime(box) {}
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -14,10 +15,10 @@ struct ListEditTests {
     func `Edits transform the earlier list into the later one`(_ earlier: String, _ later: String, _ words: String) {
         let edits = ListEdit.edits(from: Array(earlier), to: Array(later))
         let shown = edits.map { "\($0.gone.lowerBound)-\($0.gone.upperBound) \(String($0.items))" }
-        #expect(shown.joined(separator: ", ") == words)
+        expectEqual(shown.joined(separator: ", "), words)
         var made = Array(earlier)
         for edit in edits.reversed() { made.replaceSubrange(edit.gone, with: edit.items) }
-        #expect(String(made) == later)
+        expectEqual(String(made), later)
     }
 }
 
@@ -83,7 +84,7 @@ struct PictureChangesTests {
         try await hosted.until("the trace has no listener") { !hosted.app.application.trace.isListening }
         hosted.red.backgroundColor = .systemRed
         try await hosted.until("it is drawn") { draws("#ff3b30", page) }
-        #expect(views(page).last == 0)
+        expectEqual(views(page).last, 0)
     }
 
     @Test func `A frame contains only what has changed`() async throws {
@@ -110,7 +111,7 @@ struct PictureChangesTests {
                 whole.messages("frame").count > before.0 && page.messages("frame").count > before.1
             }
             let (shown, expected) = (try pictures(page).last, try pictures(whole).last)
-            #expect(shown == expected, "step \(step)")
+            expectEqual(shown, expected, "step \(step)")
             let message = try #require(page.messages("frame").last)
             let size = try JSONSerialization.data(withJSONObject: message).count
             #expect(step == 5 ? size > 40_000 : size < 2000, "step \(step): \(size) bytes")
@@ -133,12 +134,12 @@ struct PictureChangesTests {
         let past = page.messages("trace").filter { $0["past"] as? Bool == true }
             .flatMap { $0["records"] as? [[String: Any]] ?? [] }.compactMap { $0["n"] as? Int }
         #expect(past.starts(with: before) && !before.isEmpty)
-        #expect(numbers(page) == numbers(first))
+        expectEqual(numbers(page), numbers(first))
         // The first page may receive a frame after the second page.
         try await hosted.until("both pages show the same picture") {
             (try? pictures(page).last) == (try? pictures(first).last)
         }
-        #expect(try pictures(page).last == pictures(first).last)
+        try expectEqual(pictures(page).last, pictures(first).last)
         // A page that does not request the past receives only what happens afterward.
         let other = try await hosted.openPage()
         #expect((other.messages("trace") + other.messages("frame")).allSatisfy { $0["past"] == nil })

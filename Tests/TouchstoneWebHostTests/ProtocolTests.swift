@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -12,23 +13,24 @@ struct ProtocolTests {
         let hosted = try HostedApplication(scenes: [.init(id: "a", title: "A", group: "G", summary: "S.")])
         let page = try await hosted.openPage()
         let welcome = try #require(page.messages("welcome").first)
-        #expect(welcome["version"] as? Int == 1)
-        #expect(welcome["title"] as? String == "Test")
-        #expect(welcome["scene"] as? String == "a")
-        #expect(welcome["scenes"] as? [[String: String]] == [["id": "a", "title": "A", "group": "G", "summary": "S."]])
+        expectEqual(welcome["version"] as? Int, 1)
+        expectEqual(welcome["title"] as? String, "Test")
+        expectEqual(welcome["scene"] as? String, "a")
+        expectEqual(
+            welcome["scenes"] as? [[String: String]], [["id": "a", "title": "A", "group": "G", "summary": "S."]])
         let frame = try #require(page.messages("frame").first)
-        #expect(frame["size"] as? [Double] == [390, 844])
+        expectEqual(frame["size"] as? [Double], [390, 844])
         let views = try #require(frame["views"] as? [[String: Any]])
-        #expect(views.map { $0["name"] as? String } == ["window", "red", "blue"])
+        expectEqual(views.map { $0["name"] as? String }, ["window", "red", "blue"])
         let blue = views[2]
-        #expect(blue["id"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
-        #expect(blue["class"] as? String == "Keeper")
-        #expect(blue["parent"] as? Int == views[0]["id"] as? Int)
-        #expect(blue["depth"] as? Int == 1)
-        #expect(blue["quad"] as? [[Double]] == [[195, 0], [390, 0], [390, 844], [195, 844]])
-        #expect(blue["hidden"] as? Bool == false)
-        #expect(blue["interactive"] as? Bool == true)
-        #expect(blue["alpha"] as? Double == 1)
+        expectEqual(blue["id"] as? Int, hosted.app.application.trace.subject(hosted.blue).id)
+        expectEqual(blue["class"] as? String, "Keeper")
+        expectEqual(blue["parent"] as? Int, views[0]["id"] as? Int)
+        expectEqual(blue["depth"] as? Int, 1)
+        expectEqual(blue["quad"] as? [[Double]], [[195, 0], [390, 0], [390, 844], [195, 844]])
+        expectEqual(blue["hidden"] as? Bool, false)
+        expectEqual(blue["interactive"] as? Bool, true)
+        expectEqual(blue["alpha"] as? Double, 1)
         let commands = try #require(frame["commands"] as? [[Any]])
         #expect(commands.contains { $0.first as? String == "fill" && $0.last as? String == "#ff3b30ff" })
     }
@@ -75,7 +77,7 @@ struct ProtocolTests {
         try await hosted.until("the trace has a listener") { trace.isListening }
         try await tap(plain)
         try await hosted.until("the page receives records") { !numbers(lab).isEmpty }
-        #expect(numbers(plain) == [])
+        expectEqual(numbers(plain), [])
 
         // Exchange the roles. The records of one page begin after those of the other one end.
         try plain.send(#"{"type":"trace","value":true}"#)
@@ -91,7 +93,7 @@ struct ProtocolTests {
         try await tap(plain)
         try await hosted.until("the page receives records") { !numbers(plain).isEmpty }
         #expect(numbers(plain)[0] > before[before.count - 1])
-        #expect(numbers(lab) == before)
+        expectEqual(numbers(lab), before)
 
         try plain.send(#"{"type":"trace","value":false}"#)
         try await hosted.until("the trace has no listener") { !trace.isListening }
@@ -101,7 +103,7 @@ struct ProtocolTests {
         plain.leave()
         try await hosted.until("the trace has no listener") { !trace.isListening }
         try await tap(lab)
-        #expect(numbers(lab) == before)
+        expectEqual(numbers(lab), before)
     }
 
     @Test func `G-54, G-56: wheel messages pan and pinch`() async throws {
@@ -119,7 +121,7 @@ struct ProtocolTests {
         try await hosted.until("the pan has ended") { seen.count == 2 }
         try page.send(#"{"type":"wheel","x":100,"y":200,"scale":2}"#)
         try await hosted.until("the pinch has ended") { seen.count == 4 }
-        #expect(seen == ["pan began -24.0", "pan ended -24.0", "pinch began 2.0", "pinch ended 2.0"])
+        expectEqual(seen, ["pan began -24.0", "pan ended -24.0", "pinch began 2.0", "pinch ended 2.0"])
         try page.send(#"{"type":"wheel","x":1e300,"y":0,"dy":1}"#)
         try await hosted.until("a notice") { !page.messages("notice").isEmpty }
     }
@@ -132,12 +134,12 @@ struct ProtocolTests {
             page.records.contains { $0["kind"] as? String == "delivered" }
         }
         let bound = try #require(page.records.first { $0["kind"] as? String == "bound" })
-        #expect(bound["view"] as? String == "blue")
-        #expect(bound["viewID"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
-        #expect(bound["x"] as? Double == 300)
-        #expect(bound["text"] as? String == "touch 1 is bound to blue in window at (300, 200)")
+        expectEqual(bound["view"] as? String, "blue")
+        expectEqual(bound["viewID"] as? Int, hosted.app.application.trace.subject(hosted.blue).id)
+        expectEqual(bound["x"] as? Double, 300)
+        expectEqual(bound["text"] as? String, "touch 1 is bound to blue in window at (300, 200)")
         let numbers = page.records.compactMap { $0["n"] as? Int }
-        #expect(numbers == Array(numbers[0]..<numbers[0] + numbers.count), "no record is missing or comes twice")
+        expectEqual(numbers, Array(numbers[0]..<numbers[0] + numbers.count), "no record is missing or comes twice")
     }
 
     @Test func `A record that changes the outcome of a touch contains the outcome`() async throws {
@@ -164,13 +166,14 @@ struct ProtocolTests {
         try await hosted.until("the page receives the touch of blue") {
             page.records.contains { $0["method"] as? String == "touchesEnded" }
         }
-        #expect(
-            texts("touch", "code", "phrase", "view") == [
+        expectEqual(
+            texts("touch", "code", "phrase", "view"),
+            [
                 "1 delayed is delayed for red", "1 undelivered was not delivered to red", "2 delivered went to blue",
             ])
-        #expect(outcomes.map { $0["delivered"] as? Bool } == [false, false, true])
-        #expect(outcomes.first?["explanation"] as? String == "recognizers delay it until they decide")
-        #expect(outcomes.last?["viewID"] as? Int == hosted.app.application.trace.subject(hosted.blue).id)
+        expectEqual(outcomes.map { $0["delivered"] as? Bool }, [false, false, true])
+        expectEqual(outcomes.first?["explanation"] as? String, "recognizers delay it until they decide")
+        expectEqual(outcomes.last?["viewID"] as? Int, hosted.app.application.trace.subject(hosted.blue).id)
     }
 
     @Test func `The touches of one message are delivered together`() async throws {
@@ -204,7 +207,7 @@ struct ProtocolTests {
         try await hosted.until("it is down") { !hosted.app.deliveries.isEmpty }
         try page.touches((1, "moved", 20, 200), (1, "moved", 30, 200), (1, "moved", 40, 200))
         try await hosted.until("it moved") { !mover.places.isEmpty }
-        #expect(mover.places == [[20, 30, 40]])
+        expectEqual(mover.places, [[20, 30, 40]])
     }
 
     @Test func `A touch stays with its view`() async throws {
@@ -323,7 +326,7 @@ struct ProtocolTests {
         let page = try await hosted.openPage()
         try page.send(#"{"type":"resize","size":[320,480],"dark":true}"#)
         try await hosted.until("the screen has changed") { hosted.app.application.screen.userInterfaceStyle == .dark }
-        #expect(hosted.app.application.screen.bounds.size == CGSize(width: 320, height: 480))
+        expectEqual(hosted.app.application.screen.bounds.size, CGSize(width: 320, height: 480))
     }
 
     @Test func `The application is active while a page is visible`() async throws {
@@ -333,10 +336,10 @@ struct ProtocolTests {
         try one.send(#"{"type":"active","value":false}"#)
         try other.touches((1, "began", 100, 200))
         try await hosted.until("it is down") { !hosted.app.deliveries.isEmpty }
-        #expect(hosted.app.application.applicationState == .active, "the other page is still visible")
+        expectEqual(hosted.app.application.applicationState, .active, "the other page is still visible")
         try other.send(#"{"type":"active","value":false}"#)
         try await hosted.until("no page is visible") { hosted.app.application.applicationState == .inactive }
-        #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+        expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
         try one.send(#"{"type":"active","value":true}"#)
         try await hosted.until("a page is visible") { hosted.app.application.applicationState == .active }
     }
@@ -351,10 +354,10 @@ struct ProtocolTests {
         try page.send(#"{"type":"reset"}"#)
         try page.send(#"{"type":"scene","id":"c"}"#)
         try await hosted.until("the unknown one is refused") { !page.notices.isEmpty }
-        #expect(shown == ["b", "b"])
-        #expect(page.notices == ["There is no scene called \"c\"."])
+        expectEqual(shown, ["b", "b"])
+        expectEqual(page.notices, ["There is no scene called \"c\"."])
         try await hosted.until("the other page receives the scene") { other.messages("welcome").count == 3 }
-        #expect(other.messages("welcome").map { $0["scene"] as? String } == ["a", "b", "b"])
+        expectEqual(other.messages("welcome").map { $0["scene"] as? String }, ["a", "b", "b"])
     }
 
     @Test func `The server ends with its host`() async throws {
@@ -373,7 +376,7 @@ struct ProtocolTests {
             next = try? WebHost(application: app.application, port: url.port)
             if next == nil { try await Task.sleep(for: .milliseconds(3)) }
         }
-        #expect(next?.url == url)
+        expectEqual(next?.url, url)
     }
 
     @Test func `Pings are answered`() async throws {

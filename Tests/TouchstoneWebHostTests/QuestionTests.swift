@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneWebHost
@@ -26,12 +27,12 @@ struct QuestionTests {
         try page.send(#"{"type":"explain","x":100,"y":300,"view":\#(number(hosted.red, hosted))}"#)
         try await hosted.until("an answer comes") { page.messages("explanation").count == 1 }
         let answer = try #require(page.messages("explanation").first)
-        #expect(answer["at"] as? [Double] == [100, 300])
+        expectEqual(answer["at"] as? [Double], [100, 300])
         #expect((answer["wanted"] as? [String: Any])?["name"] as? String == "red")
         #expect((answer["hit"] as? [String: Any])?["id"] as? Int == number(cover, hosted))
         let cause = try #require((answer["causes"] as? [[String: Any]])?.first)
         #expect((cause["about"] as? [String: Any])?["name"] as? String == "cover")
-        #expect((cause["changes"] as? [String])?.contains { $0.contains("isUserInteractionEnabled = false") } == true)
+        expectEqual((cause["changes"] as? [String])?.contains { $0.contains("isUserInteractionEnabled = false") }, true)
         // The question has no effect on the application.
         #expect(hosted.app.deliveries.isEmpty)
         #expect(!page.records.contains { $0["kind"] as? String == "asked" })
@@ -73,7 +74,7 @@ struct QuestionTests {
         hosted.blue.removeFromSuperview()
         for number in numbers { try page.send(#"{"type":"explain","x":300,"y":300,"view":\#(number)}"#) }
         try await hosted.until("the page receives both notices") { page.notices.count == 2 }
-        #expect(Set(page.notices) == ["That view is not on the screen any more."])
+        expectEqual(Set(page.notices), ["That view is not on the screen any more."])
     }
 
     @Test func `The number of steps in an explanation is limited`() async throws {
@@ -83,8 +84,8 @@ struct QuestionTests {
         try page.send(#"{"type":"explain","x":100,"y":300}"#)
         try await hosted.until("an answer comes") { page.messages("explanation").count == 1 }
         let answer = page.messages("explanation")[0]
-        #expect((answer["steps"] as? [Any])?.count == 300)
-        #expect(answer["stepCount"] as? Int == 2003)
+        expectEqual((answer["steps"] as? [Any])?.count, 300)
+        expectEqual(answer["stepCount"] as? Int, 2003)
     }
 
     @Test func `A frame contains its time and the number of its last trace record`() async throws {

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import TouchstoneRules
 import TouchstoneWebHost
@@ -21,16 +22,16 @@ struct RuleBookTests {
 
     @Test func `A rule consists of its paragraph and its section`() {
         let rule = book.rule("ht-22")
-        #expect(rule?.section == "1.3 Geometry")
-        #expect(rule?.text == "HT-22 A point outside\nnever reaches its subviews. [D]")
-        #expect(book.rule("HT-220")?.text == "HT-220 Another.")
+        expectEqual(rule?.section, "1.3 Geometry")
+        expectEqual(rule?.text, "HT-22 A point outside\nnever reaches its subviews. [D]")
+        expectEqual(book.rule("HT-220")?.text, "HT-220 Another.")
         #expect(book.rule("HT-23") == nil && book.rule("HT-2") == nil)
-        #expect(book.families == ["HT"])
+        expectEqual(book.families, ["HT"])
     }
 
     @Test func `The rules are embedded in the program`() {
         #expect(RuleBook.embedded.rules.count > 100)
-        #expect(RuleBook.embedded.rule("HT-4")?.section.isEmpty == false)
+        expectEqual(RuleBook.embedded.rule("HT-4")?.section.isEmpty, false)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,7 +20,7 @@ struct ServerMistrustTests {
         try page.touches((77, "began", 100, 200))
         try page.touches((77, "ended", 100, 200))
         _ = try await hosted.deliveries(2)
-        #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+        expectEqual(hosted.app.deliveries, "touchesBegan red, touchesEnded red")
     }
 
     private func request(_ hosted: HostedApplication, _ path: String = "/", _ more: String = "") -> String {
@@ -49,12 +50,12 @@ struct ServerMistrustTests {
         for connection in unending { try? connection.send(line) }
         for _ in 0..<2 {
             let refusal = try RawConnection(port).exchange("\(line) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-            #expect(status(refusal) == "HTTP/1.1 414 URI Too Long")
+            expectEqual(status(refusal), "HTTP/1.1 414 URI Too Long")
             #expect(refusal.hasSuffix("414 URI Too Long: a request line has 2048 bytes at most.\n"))
         }
-        #expect(try status(RawConnection(port).exchange(request(hosted))) == "HTTP/1.1 200 OK")
+        try expectEqual(status(RawConnection(port).exchange(request(hosted))), "HTTP/1.1 200 OK")
         // A line is refused before it ends, so no byte beyond the limit is read.
-        for connection in unending { #expect(status(connection.readToEnd()) == "HTTP/1.1 414 URI Too Long") }
+        for connection in unending { expectEqual(status(connection.readToEnd()), "HTTP/1.1 414 URI Too Long") }
         try await tapStillWorks(hosted)
     }
 
@@ -65,14 +66,14 @@ struct ServerMistrustTests {
         }
         let tooLarge = "HTTP/1.1 431 Request Header Fields Too Large"
         let long = "X: " + String(repeating: "x", count: 17 * 1024) + "\r\n"
-        #expect(try status(answer(long)) == tooLarge)
+        try expectEqual(status(answer(long)), tooLarge)
         #expect(try answer(long).hasSuffix("a header has 16384 bytes at most.\n"))
         let many = (0..<70).map { "X-\($0): y\r\n" }.joined()
         #expect(try answer(many).hasSuffix("a request has 64 headers at most.\n"))
         let much = (0..<5).map { "X-\($0): " + String(repeating: "x", count: 10 * 1024) + "\r\n" }.joined()
         #expect(try answer(much).hasSuffix("a request's head has 32768 bytes at most.\n"))
         // Browsers send cookies of other servers on this machine.
-        #expect(try status(answer("Cookie: \(String(repeating: "c", count: 12 * 1024))\r\n")) == "HTTP/1.1 200 OK")
+        try expectEqual(status(answer("Cookie: \(String(repeating: "c", count: 12 * 1024))\r\n")), "HTTP/1.1 200 OK")
     }
 
     @Test func `A malformed request is refused`() async throws {
@@ -81,7 +82,7 @@ struct ServerMistrustTests {
             "\0\0\0\0\r\n\r\n", "\u{16}\u{3}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "x y z q\r\n\r\n", "\r\n\n",
         ] {
             let answer = try RawConnection(hosted.port).exchange(garbage)
-            #expect(status(answer) == "HTTP/1.1 400 Bad Request", "\(garbage.debugDescription)")
+            expectEqual(status(answer), "HTTP/1.1 400 Bad Request", "\(garbage.debugDescription)")
         }
         let lengths = [
             "Content-Length: 5\r\n", "Content-Length: 99999999999999999999\r\n", "Transfer-Encoding: chunked\r\n",
@@ -99,9 +100,9 @@ struct ServerMistrustTests {
         }
         // Exactly one Host header is required.
         let twoHosts = try RawConnection(hosted.port).exchange(request(hosted, "/", "Host: evil.example\r\n"))
-        #expect(status(twoHosts) == "HTTP/1.1 403 Forbidden")
+        expectEqual(status(twoHosts), "HTTP/1.1 403 Forbidden")
         let noHost = try RawConnection(hosted.port).exchange("GET \(hosted.path)/ HTTP/1.0\r\n\r\n")
-        #expect(status(noHost) == "HTTP/1.1 403 Forbidden")
+        expectEqual(status(noHost), "HTTP/1.1 403 Forbidden")
     }
 
     @Test func `An upgrade requires HTTP/1.1 and the Upgrade token`() async throws {
@@ -117,16 +118,16 @@ struct ServerMistrustTests {
             "Upgrade: websocket\r\n", "Upgrade: websocket\r\nConnection: keep-alive\r\n",
             "Upgrade: websocket\r\nConnection: Upgraded\r\n",
         ] {
-            #expect(try status(answer(headers)) == "HTTP/1.1 400 Bad Request", "\(headers)")
+            try expectEqual(status(answer(headers)), "HTTP/1.1 400 Bad Request", "\(headers)")
         }
         let whole = "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-        #expect(try status(answer(whole, version: "1.0")) == "HTTP/1.1 400 Bad Request")
+        try expectEqual(status(answer(whole, version: "1.0")), "HTTP/1.1 400 Bad Request")
         // The token may be part of a list and in any case.
         for connection in ["Upgrade", "keep-alive, Upgrade", "keep-alive,upgrade"] {
             let socket = try RawConnection(hosted.port)
             try socket.send(request("Upgrade: websocket\r\nConnection: \(connection)\r\n"))
             try await hosted.until("the answer comes") { socket.arrived.contains("\r\n\r\n") }
-            #expect(status(socket.arrived) == "HTTP/1.1 101 Switching Protocols", "\(connection)")
+            expectEqual(status(socket.arrived), "HTTP/1.1 101 Switching Protocols", "\(connection)")
         }
     }
 
@@ -134,7 +135,7 @@ struct ServerMistrustTests {
         let hosted = try HostedApplication()
         let requests = String(repeating: request(hosted, "/styles/lab.css"), count: 200)
         let answer = try RawConnection(hosted.port).exchange(requests)
-        #expect(answer.components(separatedBy: "HTTP/1.1 200 OK").count == 2)
+        expectEqual(answer.components(separatedBy: "HTTP/1.1 200 OK").count, 2)
         #expect(answer.contains("Connection: close\r\n") || answer.contains("connection: close\r\n"))
     }
 
@@ -150,9 +151,9 @@ struct ServerMistrustTests {
         let filler = Data(repeating: 0, count: 1 << 20)
         let sender = Task.detached { for _ in 0..<1024 { try page.sendBytes(filler) } }
         try await hosted.until("the server sends a close frame") { page.farewell != nil }
-        #expect(page.farewell?.code == 1009)
-        #expect(page.farewell?.reason == "A frame of more than 512 KB was not read.")
-        #expect(page.notices == ["A frame of more than 512 KB was not read."])
+        expectEqual(page.farewell?.code, 1009)
+        expectEqual(page.farewell?.reason, "A frame of more than 512 KB was not read.")
+        expectEqual(page.notices, ["A frame of more than 512 KB was not read."])
         try await hosted.until("the connection is closed") { page.isClosedByServer }
         _ = try? await sender.value
         #expect(try memory(of: lab) - before < 64 * 1024, "in kilobytes")
@@ -178,10 +179,10 @@ struct ServerMistrustTests {
         _ = try await hosted.deliveries(1)
         try page.sendBytes(Data(bytes))
         _ = try await hosted.deliveries(2)
-        #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+        expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
         try await hosted.until("the server sends a close frame") { page.farewell != nil }
-        #expect(page.farewell?.code == 1002)
-        #expect(page.farewell?.reason == reason)
+        expectEqual(page.farewell?.code, 1002)
+        expectEqual(page.farewell?.reason, reason)
     }
 
     // MARK: Time
@@ -200,7 +201,7 @@ struct ServerMistrustTests {
             try await Task.sleep(for: .milliseconds(20))
         }
         for answer in [silent.readToEnd(), slow.arrived + slow.readToEnd()] {
-            #expect(status(answer) == "HTTP/1.1 408 Request Timeout")
+            expectEqual(status(answer), "HTTP/1.1 408 Request Timeout")
             #expect(answer.hasSuffix("a request comes to its end within 2 s.\n"))
         }
         try await tapStillWorks(hosted)
@@ -216,7 +217,7 @@ struct ServerMistrustTests {
         _ = try await hosted.deliveries(1)
         page.fallSilent()
         _ = try await hosted.deliveries(2)
-        #expect(hosted.app.deliveries == "touchesBegan red, touchesCancelled red")
+        expectEqual(hosted.app.deliveries, "touchesBegan red, touchesCancelled red")
         try await hosted.until("its connection is closed") { page.isClosedByServer }
         #expect(!other.isClosedByServer, "this page answers pings")
     }
@@ -248,7 +249,7 @@ struct ServerMistrustTests {
         let joined = try await hosted.openPage()
         let page = try RawPage(hosted.host.url)
         try await hosted.until("the page is closed") { page.farewell != nil }
-        #expect(page.farewell?.reason == "A page must send hello within 5 s.")
+        expectEqual(page.farewell?.reason, "A page must send hello within 5 s.")
         #expect(!joined.isClosedByServer)
     }
 
@@ -293,12 +294,12 @@ struct ServerMistrustTests {
             try page.touches((number, "began", 100, 200), (number, "ended", 100, 200))
         }
         try await hosted.until("all pings are answered") { page.pongPayloads.count == flood }
-        #expect(page.pongPayloads == (0..<flood).map { Data([UInt8($0)]) })
+        expectEqual(page.pongPayloads, (0..<flood).map { Data([UInt8($0)]) })
         // Of 201 frames, 20 are accepted at once and the others at 200 per second.
         #expect(ContinuousClock.now - began > .milliseconds(800))
         _ = try await hosted.deliveries(2 * flood)
         let received = hosted.app.deliveries.components(separatedBy: ", ")
-        #expect(received == (0..<flood).flatMap { _ in ["touchesBegan red", "touchesEnded red"] })
+        expectEqual(received, (0..<flood).flatMap { _ in ["touchesBegan red", "touchesEnded red"] })
         #expect(page.notices == [] && page.farewell == nil)
     }
 
@@ -345,7 +346,7 @@ struct ServerMistrustTests {
             return second?.answer.contains(" 101 ") == true
         }
         let third = try RawPage(hosted.host.url)
-        #expect(status(third.answer) == "HTTP/1.1 503 Service Unavailable")
+        expectEqual(status(third.answer), "HTTP/1.1 503 Service Unavailable")
         withExtendedLifetime(second) {}
     }
 

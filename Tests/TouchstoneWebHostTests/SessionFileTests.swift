@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import TouchstoneText
@@ -154,11 +155,11 @@ extension InBrowser {
                         })
                         """
                     ).array?.compactMap(\.number) ?? []
-                #expect(kept.count == 5)
+                expectEqual(kept.count, 5)
                 #expect(kept[0] >= 1000 && kept[0] <= 1100 && kept[4] == kept[0])
-                #expect(kept[1] == kept[0])
+                expectEqual(kept[1], kept[0])
                 #expect(kept[2] <= 22000)
-                #expect(kept[3] == 20000)
+                expectEqual(kept[3], 20000)
             }
         }
     }

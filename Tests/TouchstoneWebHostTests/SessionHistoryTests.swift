@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -38,8 +39,8 @@ struct SessionHistoryTests {
             if case .records(let records) = item { records } else { [PageRecord]() }
         }
         #expect(history.weight <= SessionHistory.limit && history.weight > SessionHistory.limit * 8 / 10)
-        #expect(history.weight == kept.count + history.items.count)
-        #expect(kept.first.map { $0.record.number + kept.count } == 300_000)
+        expectEqual(history.weight, kept.count + history.items.count)
+        expectEqual(kept.first.map { $0.record.number + kept.count }, 300_000)
     }
 
     @Test func `Empty frames and marks count toward the limit`() {
@@ -60,7 +61,7 @@ struct SessionHistoryTests {
         var still = SessionHistory()
         let image = bitmap(megabyte, 0)
         for _ in 0..<100 { still.add(.picture(picture([image, image, .mask([image])]))) }
-        #expect(still.items.count == 100)
+        expectEqual(still.items.count, 100)
         var drawing = SessionHistory()
         let path = CGMutablePath()
         path.addLines(between: (0..<4000).map { CGPoint(x: CGFloat($0), y: 0) })
@@ -101,6 +102,6 @@ struct SessionHistoryTests {
         fill()
         for _ in 0..<2 { _ = await outbox.next() }
         // The third item is compared with the second one.
-        #expect(paths.map { $0.path != nil } == [false, true, true])
+        expectEqual(paths.map { $0.path != nil }, [false, true, true])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -86,11 +87,11 @@ extension InBrowser {
                 let notes: UITextView = try hosted.view("notes")
                 try await page.click(notes)
                 try await hosted.until("the other has the focus") { hosted.focus == "notes" }
-                #expect(field.text == "한")
+                expectEqual(field.text, "한")
                 try await page.page.nextFrame()
                 try await page.page.insertText("글")
                 try await hosted.until("what follows goes there") { notes.text == "글" }
-                #expect(field.text == "한")
+                expectEqual(field.text, "한")
             }
         }
 
@@ -151,12 +152,13 @@ extension InBrowser {
                 try await hosted.until("it moved") { seen == ["began 100", "changed 150"] }
                 try await page.mouse(.moved, (300, 300))
                 try await hosted.until("it left") { seen.last == "ended 150" }
-                #expect(
-                    hosted.app.eventLog == """
-                        action UIHoverGestureRecognizer began
-                        action UIHoverGestureRecognizer changed
-                        action UIHoverGestureRecognizer ended
-                        """)
+                expectEqual(
+                    hosted.app.eventLog,
+                    """
+                    action UIHoverGestureRecognizer began
+                    action UIHoverGestureRecognizer changed
+                    action UIHoverGestureRecognizer ended
+                    """)
             }
         }
 
@@ -206,7 +208,7 @@ extension InBrowser {
                 try await page.page.press("ArrowLeft")
                 try await page.page.press(" ")
                 _ = try await hosted.deliveries(2)
-                #expect(hosted.app.deliveries == "touchesBegan red, touchesEnded red")
+                expectEqual(hosted.app.deliveries, "touchesBegan red, touchesEnded red")
             }
         }
     }

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneChromium
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -58,7 +59,7 @@ func withPage(
             try? await page.page.close()
             throw error
         }
-        #expect(page.page.problems == [])
+        expectEqual(page.page.problems, [])
         // Some tests close the page themselves.
         try? await page.page.close()
     }

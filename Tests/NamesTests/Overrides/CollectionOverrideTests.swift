@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -137,13 +138,13 @@ struct CollectionOverrideTests {
         let items = Items()
         collection.dataSource = items
         collection.allowsMultipleSelection = true
-        #expect(collection.changes == 2)
+        expectEqual(collection.changes, 2)
         window.addSubview(collection)
         collection.reloadData()
         items.count = 4
         collection.insertItems(at: [IndexPath(item: 0, section: 0)])
         collection.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
         #expect(!collection.hasUncommittedUpdates && collection.numberOfItems(inSection: 0) == 4)
-        #expect(collection.log == ["reloadData", "insertItems", "selectItem"])
+        expectEqual(collection.log, ["reloadData", "insertItems", "selectItem"])
     }
 }

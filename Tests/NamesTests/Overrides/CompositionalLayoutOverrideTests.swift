@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -180,7 +181,7 @@ struct CompositionalLayoutOverrideTests {
         collection.dataSource = items
         window.addSubview(collection)
         TestApplication.current.advance(by: 0.1)
-        #expect(collection.visibleCells.first?.frame == CGRect(x: 0, y: 0, width: 60, height: 70))
+        expectEqual(collection.visibleCells.first?.frame, CGRect(x: 0, y: 0, width: 60, height: 70))
     }
 
     @Test func `Sections items and configurations notify their overrides`() {

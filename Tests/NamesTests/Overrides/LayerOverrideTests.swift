@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -191,11 +192,11 @@ struct LayerOverrideTests {
         let layer = CALayer()
         let animation = OverridingAnimation()
         animation.duration = 1
-        #expect(animation.changes == 1)
+        expectEqual(animation.changes, 1)
         layer.add(animation, forKey: "own")
         #expect(animation.log == ["copy"] && layer.animationKeys() == ["own"])
         animation.setValue(3, forKey: "number")
-        #expect(animation.value(forKey: "number") as? Int == 3)
+        expectEqual(animation.value(forKey: "number") as? Int, 3)
     }
 
     @Test func `A layer runs an animation that is the action of a property`() {
@@ -205,15 +206,15 @@ struct LayerOverrideTests {
         let animation = OverridingAnimation()
         layer.actions = ["opacity": animation]
         layer.opacity = 0.5
-        #expect(animation.log == ["run", "copy"])
+        expectEqual(animation.log, ["run", "copy"])
     }
 
     @Test func `A subclass of a transaction shares its transactions`() {
         OverridingTransaction.begin()
         OverridingTransaction.setAnimationDuration(3)
-        #expect(CATransaction.animationDuration() == 3)
+        expectEqual(CATransaction.animationDuration(), 3)
         OverridingTransaction.commit()
-        #expect(OverridingTransaction.animationDuration() == 0.25)
+        expectEqual(OverridingTransaction.animationDuration(), 0.25)
     }
 
     @Test func `Layers and animations notify their overrides`() {

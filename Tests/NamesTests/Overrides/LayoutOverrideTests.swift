@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -204,11 +205,11 @@ struct LayoutOverrideTests {
         let view = OverridingView()
         view.setContentHuggingPriority(.required, for: .vertical)
         view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-        #expect(view.log == ["hugging 1000.0", "resistance 250.0"])
-        #expect(view.contentHuggingPriority(for: .vertical) == .required)
-        #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-        #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
-        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+        expectEqual(view.log, ["hugging 1000.0", "resistance 250.0"])
+        expectEqual(view.contentHuggingPriority(for: .vertical), .required)
+        expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+        expectEqual(view.contentCompressionResistancePriority(for: .horizontal), .defaultLow)
+        expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     }
 
     @Test func `Layout uses the multiplier that an override of a constraint returns`() {
@@ -224,7 +225,7 @@ struct LayoutOverrideTests {
             view.leftAnchor.constraint(equalTo: window.leftAnchor),
         ])
         window.layoutIfNeeded()
-        #expect(view.frame.width == window.bounds.width / 2)
+        expectEqual(view.frame.width, window.bounds.width / 2)
     }
 
     @Test func `Activation notifies the overrides of a constraint`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -141,7 +142,7 @@ struct PresentationOverrideTests {
         #expect(sheet.log == ["animateChanges"] && sheet.changes == 2)
         let popover = OverridingPopover(presentedViewController: UIViewController(), presenting: nil)
         popover.sourceRect = .zero
-        #expect(popover.changes == 1)
+        expectEqual(popover.changes, 1)
     }
 
     @Test func `An application calls the overrides of an interactive transition`() {
@@ -161,6 +162,6 @@ struct PresentationOverrideTests {
         pencil.isEnabled = false
         pointer.isEnabled = false
         #expect(pencil.changes == 1 && pointer.changes == 1)
-        #expect(OverridingRegion(rect: view.bounds, identifier: "own").rect == view.bounds)
+        expectEqual(OverridingRegion(rect: view.bounds, identifier: "own").rect, view.bounds)
     }
 }

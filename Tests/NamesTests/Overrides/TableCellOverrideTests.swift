@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -197,7 +198,7 @@ struct TableCellOverrideTests {
         table.dataSource = nil
         app.advance(by: 0.1)
         #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header") === rows.header)
-        #expect(rows.header.log.last == "prepareForReuse")
+        expectEqual(rows.header.log.last, "prepareForReuse")
     }
 
     @Test func `Swipe actions and content views notify their overrides`() {

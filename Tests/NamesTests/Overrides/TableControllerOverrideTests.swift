@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -272,7 +273,7 @@ struct TableControllerOverrideTests {
         app.advance(by: 0.1)
         #expect(controller.log.first == "numberOfSections" && controller.tableView.numberOfSections == 1)
         controller.clearsSelectionOnViewWillAppear = false
-        #expect(controller.changes == 1)
+        expectEqual(controller.changes, 1)
     }
 
     @Test func `An application calls the overrides of a diffable data source`() {

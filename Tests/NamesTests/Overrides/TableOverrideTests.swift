@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -162,14 +163,14 @@ struct TableOverrideTests {
     @Test func `An application calls the overrides of a table`() {
         app.makeWindow().addSubview(table)
         table.rowHeight = 50
-        #expect(table.changes == 1)
+        expectEqual(table.changes, 1)
         table.dataSource = rows
         table.reloadData()
         rows.count = 4
         table.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
         table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
-        #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY == 150)
-        #expect(table.log == ["reloadData", "insertRows", "selectRow", "rectForRow"])
+        expectEqual(table.rectForRow(at: IndexPath(row: 3, section: 0)).minY, 150)
+        expectEqual(table.log, ["reloadData", "insertRows", "selectRow", "rectForRow"])
     }
 
     @Test func `isEditing calls the override of setEditing`() {
@@ -181,6 +182,6 @@ struct TableOverrideTests {
         final class InsetTable: UITableView {
             override var style: UITableView.Style { .insetGrouped }
         }
-        #expect(InsetTable().backgroundColor == .systemGroupedBackground)
+        expectEqual(InsetTable().backgroundColor, .systemGroupedBackground)
     }
 }

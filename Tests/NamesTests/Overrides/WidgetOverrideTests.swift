@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -108,7 +109,7 @@ struct WidgetOverrideTests {
         let picker = OverridingDatePicker(frame: .zero)
         picker.log = []
         picker.date = Date(timeIntervalSince1970: 0)
-        #expect(picker.log == ["setDate"])
+        expectEqual(picker.log, ["setDate"])
         let progress = OverridingProgressView(frame: .zero)
         progress.progress = 0.5
         #expect(progress.log == ["setProgress"] && progress.progress == 0.5)
@@ -121,7 +122,7 @@ struct WidgetOverrideTests {
         let picker = OverridingPicker(frame: .zero)
         picker.log = []
         picker.reloadAllComponents()
-        #expect(picker.log == ["reloadAllComponents"])
+        expectEqual(picker.log, ["reloadAllComponents"])
         let effect = OverridingEffectView(effect: nil)
         effect.effect = UIBlurEffect(style: .light)
         #expect(effect.changes == 1 && effect.contentView.superview === effect)

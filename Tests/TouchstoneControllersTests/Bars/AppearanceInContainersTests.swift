@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -39,16 +40,16 @@ struct AppearanceInContainersTests {
         tabs.viewControllers = [home, settings]
         let app = stage(tabs)
 
-        #expect(home.navigationBar.tintColor == .red)
+        expectEqual(home.navigationBar.tintColor, .red)
         #expect(home.navigationBar.prefersLargeTitles && home.navigationBar.frame.height == 96)
         #expect(tabs.tabBar.tintColor == .purple && tabs.tabBar.unselectedItemTintColor == .brown)
 
         app.fingerTap(at: CGPoint(x: 292, y: 820))
         app.advance(by: 1)
         #expect(tabs.selectedViewController === settings)
-        #expect(settings.navigationBar.tintColor == .green)
+        expectEqual(settings.navigationBar.tintColor, .green)
         #expect(settings.navigationBar.prefersLargeTitles && settings.navigationBar.frame.height == 96)
-        #expect(home.navigationBar.tintColor == .red)
+        expectEqual(home.navigationBar.tintColor, .red)
     }
 
     @Test func `The outermost container wins and depth breaks ties`() {
@@ -85,7 +86,7 @@ struct AppearanceInContainersTests {
         #expect(onCard.onTintColor == .green && onCard.thumbTintColor == .yellow)
         // The board is the outermost container.
         #expect(onBoth.onTintColor == .red && onBoth.thumbTintColor == .yellow)
-        #expect(sliderOnBoth.thumbTintColor == .blue)
+        expectEqual(sliderOnBoth.thumbTintColor, .blue)
         #expect(labelOnBoard.textColor == .red && labelOnCard.textColor != .red)
     }
 
@@ -110,7 +111,7 @@ struct AppearanceInContainersTests {
         let first = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))?.accessoryView as? UISwitch
 
         #expect(list.tableView.separatorColor == .magenta && list.tableView.backgroundColor == .cyan)
-        #expect(first?.onTintColor == .orange)
+        expectEqual(first?.onTintColor, .orange)
         #expect(footer.onTintColor == nil)
 
         UISwitch.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).onTintColor = .brown

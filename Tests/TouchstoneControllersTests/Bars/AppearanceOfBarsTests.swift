@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -54,9 +55,9 @@ struct AppearanceOfBarsTests {
         #expect(
             inPanel.backgroundColor == .yellow && inSide.backgroundColor == .yellow && own.backgroundColor == .black)
         // The list starts with the innermost container: it matches a panel on a shelf, but no shelf on a panel.
-        #expect(sliders.map { $0.thumbTintColor } == [.red, nil, .blue, nil])
+        expectEqual(sliders.map { $0.thumbTintColor }, [.red, nil, .blue, nil])
         #expect(labelInSide.textColor == .brown && labelInPanel.textColor != .brown)
-        #expect(progress.map { $0.progressTintColor } == [.green, .red])
+        expectEqual(progress.map { $0.progressTintColor }, [.green, .red])
     }
 
     @Test func `A bar button item's appearance depends on the bar that contains it`() {
@@ -81,7 +82,7 @@ struct AppearanceOfBarsTests {
         #expect(add.tintColor == .red && done.tintColor == .purple && trash.tintColor == .green)
         #expect(navigation.toolbar.barTintColor == .black && navigation.navigationBar.barTintColor == .blue)
         #expect(!navigation.navigationBar.isTranslucent && navigation.toolbar.isTranslucent)
-        #expect(page.view.convert(page.view.bounds, to: nil).minY == 44)
+        expectEqual(page.view.convert(page.view.bounds, to: nil).minY, 44)
     }
 
     @Test func `An appearance object applies only to bars that enter the window later`() {
@@ -112,9 +113,9 @@ struct AppearanceOfBarsTests {
         controller.viewControllers = [inTab]
         window.rootViewController = controller
         app.settle()
-        #expect(inTab.navigationBar.standardAppearance.backgroundColor == .red)
-        #expect(inTab.navigationBar.scrollEdgeAppearance?.backgroundColor == .red)
-        #expect(controller.tabBar.standardAppearance.backgroundColor == .green)
+        expectEqual(inTab.navigationBar.standardAppearance.backgroundColor, .red)
+        expectEqual(inTab.navigationBar.scrollEdgeAppearance?.backgroundColor, .red)
+        expectEqual(controller.tabBar.standardAppearance.backgroundColor, .green)
         #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .brown)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,19 +48,19 @@ struct AppearanceOfControlsTests {
         #expect(screen.volume.minimumTrackTintColor == nil && screen.steps.progressTintColor == nil)
         let app = stage(screen)
         #expect(screen.volume.minimumTrackTintColor == .blue && screen.volume.thumbTintColor == nil)
-        #expect(screen.steps.progressTintColor == .blue)
+        expectEqual(screen.steps.progressTintColor, .blue)
 
         app.fingerTap(at: screen.night)
         app.advance(by: 0.5)
         #expect(screen.volume.minimumTrackTintColor == .blue && screen.volume.thumbTintColor == nil)
-        #expect(screen.steps.progressTintColor == .blue)
+        expectEqual(screen.steps.progressTintColor, .blue)
 
         screen.steps.progressTintColor = .green
         screen.refreshes = true
         app.fingerTap(at: screen.night)
         app.advance(by: 0.5)
         #expect(screen.volume.minimumTrackTintColor == .orange && screen.volume.thumbTintColor == .orange)
-        #expect(screen.steps.progressTintColor == .green)
+        expectEqual(screen.steps.progressTintColor, .green)
         #expect(screen.view.window === app.application.keyWindow && screen.view.superview != nil)
     }
 
@@ -87,7 +88,7 @@ struct AppearanceOfControlsTests {
         #expect(segments.selectedSegmentTintColor == .yellow && ownSegments.selectedSegmentTintColor == .cyan)
         #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .purple)
         #expect(segments.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == nil)
-        #expect(field.keyboardAppearance == .dark)
+        expectEqual(field.keyboardAppearance, .dark)
         #expect(pages.currentPageIndicatorTintColor == .red && pages.pageIndicatorTintColor == .brown)
     }
 

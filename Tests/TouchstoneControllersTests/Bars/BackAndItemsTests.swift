@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -60,7 +61,7 @@ struct BackAndItemsTests {
         app.fingerTap(at: CGPoint(x: 24, y: 22))
         app.advance(by: 1)
         #expect(navigation.topViewController === message && owner.called == 0)
-        #expect(navigation.navigationBar.items == [inbox, thread, message].map { $0.navigationItem })
+        expectEqual(navigation.navigationBar.items, [inbox, thread, message].map { $0.navigationItem })
 
         source.title = "Raw"
         message.title = "New message"
@@ -105,7 +106,7 @@ struct BackAndItemsTests {
         app.fingerTap(at: CGPoint(x: 360, y: 4))
         app.fingerTap(at: CGPoint(x: 360, y: 40))
         app.advance(by: 0.5)
-        #expect(form.log == ["cancel", "save", "save"])
+        expectEqual(form.log, ["cancel", "save", "save"])
 
         form.navigationItem.setLeftBarButton(nil, animated: true)
         app.advance(by: 1)
@@ -159,6 +160,6 @@ struct BackAndItemsTests {
         app.fingerTap(at: CGPoint(x: 40, y: 22))
         app.fingerTap(at: CGPoint(x: 40, y: 57))
         app.advance(by: 0.5)
-        #expect(album.log == ["edit", "delete", "done", "under"])
+        expectEqual(album.log, ["edit", "delete", "done", "under"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -83,7 +84,7 @@ struct BarAppearanceTests {
         navigation.pushViewController(album, animated: true)
         app.advance(by: 1)
         #expect(shows(.green, at: place, app))
-        #expect(navigation.navigationBar.standardAppearance.backgroundColor == .red)
+        expectEqual(navigation.navigationBar.standardAppearance.backgroundColor, .red)
 
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
@@ -110,11 +111,11 @@ struct BarAppearanceTests {
             insets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
         let below = Place(frame: CGRect(x: 0, y: 44, width: 390, height: 800), insets: .zero)
 
-        #expect(place(translucent: true) == whole)
-        #expect(place(translucent: false) == below)
-        #expect(place(translucent: false, opaque: true) == whole)
-        #expect(place(translucent: true, edges: []) == below)
-        #expect(place(translucent: true, edges: [.left, .bottom, .right]) == below)
-        #expect(place(translucent: false, opaque: true, edges: []) == below)
+        expectEqual(place(translucent: true), whole)
+        expectEqual(place(translucent: false), below)
+        expectEqual(place(translucent: false, opaque: true), whole)
+        expectEqual(place(translucent: true, edges: []), below)
+        expectEqual(place(translucent: true, edges: [.left, .bottom, .right]), below)
+        expectEqual(place(translucent: false, opaque: true, edges: []), below)
     }
 }

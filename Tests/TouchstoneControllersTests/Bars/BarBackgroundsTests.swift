@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -54,7 +55,7 @@ struct BarBackgroundsTests {
 
         app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), duration: 0.5)
         app.advance(by: 4)
-        #expect(navigation.navigationBar.frame.height == 44)
+        expectEqual(navigation.navigationBar.frame.height, 44)
         #expect(showsColor(.red, at: place) && showsColor(.yellow, at: CGPoint(x: 350, y: 70)))
 
         appearance.backgroundColor = .green
@@ -95,22 +96,22 @@ struct BarBackgroundsTests {
         }
         let under = Place(top: 0, bottom: 844, insets: UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
         let between = Place(top: 44, bottom: 795, insets: .zero)
-        #expect(place { _, _, _ in } == under)
-        #expect(place { page, _, _ in page.edgesForExtendedLayout = [] } == between)
-        #expect(
-            place { page, _, _ in page.edgesForExtendedLayout = .top }
-                == Place(top: 0, bottom: 795, insets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)))
-        #expect(
-            place { page, _, _ in page.edgesForExtendedLayout = .bottom }
-                == Place(top: 44, bottom: 844, insets: UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)))
-        #expect(
-            place { _, navigation, _ in navigation.navigationBar.isTranslucent = false }
-                == Place(top: 44, bottom: 844, insets: UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)))
-        #expect(
+        expectEqual(place { _, _, _ in }, under)
+        expectEqual(place { page, _, _ in page.edgesForExtendedLayout = [] }, between)
+        expectEqual(
+            place { page, _, _ in page.edgesForExtendedLayout = .top },
+            Place(top: 0, bottom: 795, insets: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)))
+        expectEqual(
+            place { page, _, _ in page.edgesForExtendedLayout = .bottom },
+            Place(top: 44, bottom: 844, insets: UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)))
+        expectEqual(
+            place { _, navigation, _ in navigation.navigationBar.isTranslucent = false },
+            Place(top: 44, bottom: 844, insets: UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0)))
+        expectEqual(
             place { page, navigation, _ in
                 navigation.navigationBar.isTranslucent = false
                 page.extendedLayoutIncludesOpaqueBars = true
-            } == under)
+            }, under)
     }
 }
 
@@ -134,8 +135,8 @@ struct BarInLandscape {
         _ = app.makeWindow(root: navigation)
         app.settle()
 
-        #expect(navigation.traitCollection.verticalSizeClass == .compact)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
+        expectEqual(navigation.traitCollection.verticalSizeClass, .compact)
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 844, height: 32))
         #expect(page.view.safeAreaInsets.top == 32 && showsColor(.green, at: CGPoint(x: 200, y: 6)))
 
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,11 +26,11 @@ struct BarButtonSizeTests {
         let add = UIBarButtonItem(title: "+", primaryAction: UIAction { _ in taps += 1 })
         let bar = showBar(right: [add])
         let plus = try button("+", in: bar)
-        #expect(plus.frame == CGRect(x: 338, y: 0, width: 44, height: 44))
+        expectEqual(plus.frame, CGRect(x: 338, y: 0, width: 44, height: 44))
         for x in [339.0, 360, 381] {
             TestApplication.current.fingerTap(at: bar.convert(CGPoint(x: x, y: 22), to: nil))
         }
-        #expect(taps == 3)
+        expectEqual(taps, 3)
     }
 
     @Test func `SZ-8: the text of the outermost item ends 16 points from the edge`() throws {
@@ -42,13 +43,13 @@ struct BarButtonSizeTests {
     @Test func `SZ-8: a custom view begins 16 points from the edge`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 32))
         let bar = showBar(right: [UIBarButtonItem(customView: view)])
-        #expect(bar.convert(view.bounds, from: view) == CGRect(x: 324, y: 6, width: 50, height: 32))
+        expectEqual(bar.convert(view.bounds, from: view), CGRect(x: 324, y: 6, width: 50, height: 32))
     }
 
     @Test func `SZ-8: a width that the application sets is kept`() throws {
         let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
         item.width = 30
-        #expect(try button("A", in: showBar(right: [item])).frame.width == 30)
+        try expectEqual(button("A", in: showBar(right: [item])).frame.width, 30)
     }
 
     @Test func `SZ-8: the items of a toolbar begin and end 8 points from its edges`() throws {
@@ -58,7 +59,7 @@ struct BarButtonSizeTests {
             UIBarButtonItem(title: "B", style: .plain, target: nil, action: nil),
         ]
         bar.layoutIfNeeded()
-        #expect(try button("A", in: bar).frame == CGRect(x: 8, y: 0, width: 44, height: 44))
-        #expect(try button("B", in: bar).frame == CGRect(x: 248, y: 0, width: 44, height: 44))
+        try expectEqual(button("A", in: bar).frame, CGRect(x: 8, y: 0, width: 44, height: 44))
+        try expectEqual(button("B", in: bar).frame, CGRect(x: 248, y: 0, width: 44, height: 44))
     }
 }

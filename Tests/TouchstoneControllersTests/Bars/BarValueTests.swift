@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,8 +32,8 @@ struct BarValueTests {
         #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
         #expect(bar.backgroundImage(forToolbarPosition: .any, barMetrics: .compact) === other)
         #expect(bar.barPosition == .bottom && bar.accessibilityIdentifier == "toolbar")
-        #expect(bar.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 44))
-        #expect(bar.sizeThatFits(CGSize(width: 500, height: 10)) == CGSize(width: 500, height: 44))
+        expectEqual(bar.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 44))
+        expectEqual(bar.sizeThatFits(CGSize(width: 500, height: 10)), CGSize(width: 500, height: 44))
     }
 
     @Test func `The delegate of a toolbar decides about its position`() {
@@ -42,9 +43,9 @@ struct BarValueTests {
         }
         let (bar, positioner) = (UIToolbar(), Positioner())
         bar.delegate = positioner
-        #expect(bar.barPosition == .top)
+        expectEqual(bar.barPosition, .top)
         positioner.answer = .any
-        #expect(bar.barPosition == .bottom)
+        expectEqual(bar.barPosition, .bottom)
     }
 
     @Test func `Flexible spaces share the room between the items of a toolbar`() {
@@ -96,14 +97,14 @@ struct BarValueTests {
         #expect(bar.barTintColor == .red && bar.barStyle == .black && !bar.isTranslucent && bar.shadowImage === image)
         #expect(bar.backgroundImage === image && bar.selectionIndicatorImage === image && bar.tintColor == .orange)
         #expect(bar.accessibilityIdentifier == "tab bar" && bar.intrinsicContentSize.height == 49)
-        #expect(bar.sizeThatFits(CGSize(width: 200, height: 1)) == CGSize(width: 200, height: 49))
+        expectEqual(bar.sizeThatFits(CGSize(width: 200, height: 1)), CGSize(width: 200, height: 49))
     }
 
     @Test func `Tabs fill the bar on a phone, or stand in the middle with their width and spacing`() {
         let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 390, height: 83))
         bar.items = items(["a", "b", "c"])
         show(bar)
-        #expect(buttons(bar).map(\.frame.minX) == [0, 130, 260])
+        expectEqual(buttons(bar).map(\.frame.minX), [0, 130, 260])
         #expect(buttons(bar).allSatisfy { $0.frame.size == CGSize(width: 130, height: 49) })
         bar.itemPositioning = .centered
         bar.layoutIfNeeded()
@@ -115,10 +116,10 @@ struct BarValueTests {
         #expect(buttons(bar).map(\.frame.minX) == [100, 170, 240] && buttons(bar)[2].frame.width == 50)
         bar.itemWidth = 200
         bar.layoutIfNeeded()
-        #expect(buttons(bar).map(\.frame.minX) == [0, 220, 440])
+        expectEqual(buttons(bar).map(\.frame.minX), [0, 220, 440])
         bar.itemPositioning = .fill
         bar.layoutIfNeeded()
-        #expect(buttons(bar).map(\.frame.minX) == [0, 130, 260])
+        expectEqual(buttons(bar).map(\.frame.minX), [0, 130, 260])
     }
 
     @Test func `The stacked layout of an appearance takes precedence over the bar's`() {
@@ -126,7 +127,7 @@ struct BarValueTests {
         bar.items = items(["a", "b"])
         let appearance = UITabBarAppearance()
         #expect(appearance.stackedItemWidth == 0 && appearance.stackedItemSpacing == 0)
-        #expect(appearance.stackedItemPositioning == .automatic)
+        expectEqual(appearance.stackedItemPositioning, .automatic)
         appearance.stackedItemPositioning = .centered
         appearance.stackedItemWidth = 80
         appearance.stackedItemSpacing = 10
@@ -178,12 +179,12 @@ struct BarValueTests {
         show(bar)
         app.fingerTap(at: CGPoint(x: 195, y: 120))
         #expect(bar.selectedItem === list[1] && chooser.tags == [1])
-        #expect(buttons(bar).map(\.isSelected) == [false, true, false])
+        expectEqual(buttons(bar).map(\.isSelected), [false, true, false])
         app.fingerTap(at: CGPoint(x: 325, y: 120), allowsMiss: true)
         #expect(bar.selectedItem === list[1] && chooser.tags == [1])
         list[2].isEnabled = true
         list[1].isEnabled = false
-        #expect(buttons(bar).map(\.isEnabled) == [true, false, true])
+        expectEqual(buttons(bar).map(\.isEnabled), [true, false, true])
         app.fingerTap(at: CGPoint(x: 325, y: 120))
         #expect(bar.selectedItem === list[2] && chooser.tags == [1, 2])
     }
@@ -201,11 +202,11 @@ struct BarValueTests {
         let plain = bar.intrinsicContentSize.height
         #expect(plain == 56 && bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 56))
         bar.scopeButtonTitles = ["All", "Some"]
-        #expect(bar.intrinsicContentSize.height == plain)
+        expectEqual(bar.intrinsicContentSize.height, plain)
         bar.setShowsScope(true, animated: false)
         #expect(bar.showsScopeBar && bar.intrinsicContentSize.height > plain)
         bar.scopeButtonTitles = []
-        #expect(bar.intrinsicContentSize.height == plain)
+        expectEqual(bar.intrinsicContentSize.height, plain)
     }
 
     @Test func `The scopes are below the field and report a choice`() throws {
@@ -223,7 +224,7 @@ struct BarValueTests {
         show(bar)
         let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
         #expect(scopes.frame == CGRect(x: 8, y: 62, width: 374, height: 32) && scopes.selectedSegmentIndex == 1)
-        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
+        expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 374, height: 36))
         bar.selectedScopeButtonIndex = 0
         #expect(scopes.selectedSegmentIndex == 0 && scoper.scopes.isEmpty)
         app.fingerTap(at: CGPoint(x: 300, y: 178))
@@ -252,7 +253,7 @@ struct BarValueTests {
             field.keyboardType == .emailAddress && field.returnKeyType == .go && field.inputAccessoryView === accessory)
         #expect(field.autocapitalizationType == .words && field.autocorrectionType == .yes)
         #expect(field.spellCheckingType == .no && bar.spellCheckingType == .no && bar.searchBarStyle == .default)
-        #expect(bar.canBecomeFirstResponder == field.canBecomeFirstResponder)
+        expectEqual(bar.canBecomeFirstResponder, field.canBecomeFirstResponder)
     }
 
     @Test func `The button in the field shows bookmarks or results while there is no text`() throws {
@@ -276,9 +277,9 @@ struct BarValueTests {
         app.fingerTap(at: results)
         #expect(sides.lines == ["bookmarks", "results"] && find("bookmarks", in: bar) == nil)
         bar.text = "x"
-        #expect(bar.searchTextField.rightViewMode == .never)
+        expectEqual(bar.searchTextField.rightViewMode, .never)
         bar.text = ""
-        #expect(bar.searchTextField.rightViewMode == .always)
+        expectEqual(bar.searchTextField.rightViewMode, .always)
         bar.showsSearchResultsButton = false
         bar.showsBookmarkButton = false
         #expect(bar.searchTextField.rightView == nil)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -52,10 +53,10 @@ struct BarsOfOnesOwnTests {
         let form = FormController()
         let app = stage(form)
         #expect(form.bar.topItem === form.owner && form.bar.backItem == nil)
-        #expect(form.bar.sizeThatFits(CGSize(width: 390, height: 500)).height == 44)
+        expectEqual(form.bar.sizeThatFits(CGSize(width: 390, height: 500)).height, 44)
         app.fingerTap(at: CGPoint(x: 32, y: 22))
         app.advance(by: 0.5)
-        #expect(form.log == ["cancel"])
+        expectEqual(form.log, ["cancel"])
 
         app.fingerTap(at: CGPoint(x: 360, y: 22))
         app.advance(by: 1)
@@ -63,13 +64,13 @@ struct BarsOfOnesOwnTests {
 
         app.fingerTap(at: CGPoint(x: 360, y: 22))
         app.advance(by: 0.5)
-        #expect(form.log == ["cancel", "at What for", "send"])
+        expectEqual(form.log, ["cancel", "at What for", "send"])
 
         // The back button is now on the left.
         app.fingerTap(at: CGPoint(x: 24, y: 22))
         app.advance(by: 1)
-        #expect(form.bar.items == [form.owner])
-        #expect(form.log == ["cancel", "at What for", "send", "back from What for"])
+        expectEqual(form.bar.items, [form.owner])
+        expectEqual(form.log, ["cancel", "at What for", "send", "back from What for"])
 
         let done = UINavigationItem(title: "Done")
         form.bar.setItems([form.owner, form.whatFor, done], animated: false)
@@ -105,7 +106,7 @@ struct BarsOfOnesOwnTests {
         #expect(narrow.map { $0.midY } == [22, 22, 22] && narrow.map { $0.width } == [40, 40, 60])
         #expect(narrow[0] == wide[0] && narrow[2] == wide[2])
         #expect(wide[1].minX - narrow[1].minX == 50 && narrow[1].minX - narrow[0].maxX >= 20)
-        #expect(narrow[0].minX == 390 - narrow[2].maxX)
+        expectEqual(narrow[0].minX, 390 - narrow[2].maxX)
 
         let middle = places([
             .flexibleSpace(), first, .flexibleSpace(), second, .flexibleSpace(), third, .flexibleSpace(),
@@ -117,14 +118,14 @@ struct BarsOfOnesOwnTests {
         app.fingerTap(at: one)
         app.fingerTap(at: three)
         app.advance(by: 0.5)
-        #expect(log.lines == ["two", "one", "three"])
+        expectEqual(log.lines, ["two", "one", "three"])
 
         one.isEnabled = false
         app.settle()
         app.fingerTap(at: CGPoint(x: middle[0].midX, y: 522))
         app.fingerTap(at: CGPoint(x: 3, y: 522))
         app.advance(by: 0.5)
-        #expect(log.lines == ["two", "one", "three"])
+        expectEqual(log.lines, ["two", "one", "three"])
 
         let look = UIToolbarAppearance()
         look.configureWithOpaqueBackground()

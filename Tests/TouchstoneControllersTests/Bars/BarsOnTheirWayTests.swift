@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -46,12 +47,12 @@ struct BarsOnTheirWayTests {
         #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
         #expect(browser.view.safeAreaInsets == .zero && browser.scroll.adjustedContentInset == .zero)
         let hit = browser.view.window?.hitTest(CGPoint(x: 195, y: 22), with: nil)
-        #expect(hit?.isDescendant(of: browser.view) == true)
+        expectEqual(hit?.isDescendant(of: browser.view), true)
 
         swipe(300, 600)
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
-        #expect(browser.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        expectEqual(browser.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
 
         navigation.barHideOnSwipeGestureRecognizer.isEnabled = false
         swipe(600, 300)
@@ -91,7 +92,7 @@ struct BarsOnTheirWayTests {
         app.fingerTap(at: CGPoint(x: 195, y: 400))
         app.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden && note.view.safeAreaInsets.top == 44)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
     }
 
     @Test func `A toolbar that the application shows and hides changes the safe area and receives taps`() {
@@ -124,18 +125,18 @@ struct BarsOnTheirWayTests {
         navigation.setToolbarHidden(false, animated: true)
         #expect(!navigation.isToolbarHidden)
         app.advance(by: 1)
-        #expect(grid.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
-        #expect(grid.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(grid.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+        expectEqual(grid.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
         app.fingerTap(at: CGPoint(x: 40, y: 822))
         app.advance(by: 0.5)
         app.fingerTap(at: CGPoint(x: 195, y: 822))
         #expect(grid.log == ["bottom", "delete"] && navigation.isToolbarHidden)
         app.advance(by: 1)
-        #expect(grid.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+        expectEqual(grid.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
 
         app.fingerTap(at: grid.bottom)
         app.advance(by: 0.5)
-        #expect(grid.log == ["bottom", "delete", "bottom"])
+        expectEqual(grid.log, ["bottom", "delete", "bottom"])
 
         let empty = UIViewController()
         empty.view.backgroundColor = .white

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -52,8 +53,8 @@ struct ContentBelowBarsTests {
         app.fingerUp()
         app.advance(by: 2)
         #expect([44, 96].contains(bar.frame.height))
-        #expect(article.scroll.contentOffset.y == -bar.frame.height)
-        #expect(article.scroll.adjustedContentInset.top == bar.frame.height)
+        expectEqual(article.scroll.contentOffset.y, -bar.frame.height)
+        expectEqual(article.scroll.adjustedContentInset.top, bar.frame.height)
     }
 
     @Test func `A label constrained to the safe area follows the bar's height`() {
@@ -106,8 +107,8 @@ struct ContentBelowBarsTests {
         let navigation = UINavigationController(rootViewController: first)
         navigation.isToolbarHidden = false
         let app = stage(navigation)
-        #expect(navigation.navigationBar.frame.height == 74)
-        #expect(first.scroll.adjustedContentInset == UIEdgeInsets(top: 74, left: 0, bottom: 44, right: 0))
+        expectEqual(navigation.navigationBar.frame.height, 74)
+        expectEqual(first.scroll.adjustedContentInset, UIEdgeInsets(top: 74, left: 0, bottom: 44, right: 0))
         #expect(first.scroll.contentOffset.y == -74 && first.scroll.contentInset == .zero)
 
         second.loadViewIfNeeded()
@@ -115,14 +116,14 @@ struct ContentBelowBarsTests {
         second.scroll.contentInset.top = 10
         navigation.pushViewController(second, animated: true)
         app.advance(by: 1)
-        #expect(navigation.navigationBar.frame.height == 44)
-        #expect(second.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
-        #expect(second.scroll.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+        expectEqual(navigation.navigationBar.frame.height, 44)
+        expectEqual(second.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+        expectEqual(second.scroll.adjustedContentInset, UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
 
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
         #expect(navigation.topViewController === first && navigation.navigationBar.frame.height == 74)
-        #expect(first.scroll.adjustedContentInset == UIEdgeInsets(top: 74, left: 0, bottom: 44, right: 0))
-        #expect(first.scroll.contentOffset.y == -74)
+        expectEqual(first.scroll.adjustedContentInset, UIEdgeInsets(top: 74, left: 0, bottom: 44, right: 0))
+        expectEqual(first.scroll.contentOffset.y, -74)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,8 +32,8 @@ struct ControlsInBarsTests {
         let app = stage(segments)
         #expect(
             segments.numberOfSegments == 2 && segments.titleForSegment(at: 1) == "Grid" && segments.frame.width == 300)
-        #expect(segments.segmentIndex(identifiedBy: UIAction.Identifier("grid")) == 1)
-        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(segments.segmentIndex(identifiedBy: UIAction.Identifier("grid")), 1)
+        expectEqual(segments.selectedSegmentIndex, UISegmentedControl.noSegment)
 
         app.fingerTap(at: CGPoint(x: 270, y: 116))
         app.advance(by: 1)
@@ -40,7 +41,7 @@ struct ControlsInBarsTests {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         _ = UIColor(cgColor: app.shownColor(at: CGPoint(x: 45 + 165, y: 116))).getRed(
             &red, green: &green, blue: &blue, alpha: &alpha)
-        #expect([red, green, blue] == [1, 0, 0])
+        expectEqual([red, green, blue], [1, 0, 0])
 
         segments.selectedSegmentIndex = UISegmentedControl.noSegment
         #expect(log.lines == ["grid"] && changes.lines == [1])
@@ -48,8 +49,8 @@ struct ControlsInBarsTests {
         let map = UIAction(title: "Map", identifier: UIAction.Identifier("map")) { _ in log.lines.append("map") }
         segments.insertSegment(action: map, at: 0, animated: false)
         app.settle()
-        #expect(segments.segmentIndex(identifiedBy: UIAction.Identifier("grid")) == 2)
-        #expect(segments.actionForSegment(at: 0)?.title == "Map")
+        expectEqual(segments.segmentIndex(identifiedBy: UIAction.Identifier("grid")), 2)
+        expectEqual(segments.actionForSegment(at: 0)?.title, "Map")
         app.fingerTap(at: CGPoint(x: 45 + 50, y: 116))
         app.advance(by: 1)
         #expect(segments.selectedSegmentIndex == 0 && log.lines == ["grid", "map"] && changes.lines == [1, 1])
@@ -72,7 +73,7 @@ struct ControlsInBarsTests {
         app.fingerTap(at: CGPoint(x: 270, y: 116))
         app.advance(by: 1)
         #expect(during.lines == [1, 1] && segments.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(log.lines == ["grid", "map", "grid", "grid"])
+        expectEqual(log.lines, ["grid", "map", "grid", "grid"])
     }
 
     @Test func `A page control stays within its pages and ignores taps if disabled or with a single page`() {
@@ -104,7 +105,7 @@ struct ControlsInBarsTests {
         pages.numberOfPages = 1
         pages.hidesForSinglePage = true
         app.settle()
-        #expect(pages.currentPage == 0)
+        expectEqual(pages.currentPage, 0)
         app.fingerTap(at: CGPoint(x: 370, y: 413))
         app.advance(by: 0.5)
         #expect(pages.currentPage == 0 && log.lines == [2, 1, 0])
@@ -121,7 +122,7 @@ struct ControlsInBarsTests {
         let log = Log<Double>()
         stepper.addAction(UIAction { [unowned stepper] _ in log.lines.append(stepper.value) }, for: .valueChanged)
         let app = stage(stepper)
-        #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+        expectEqual(stepper.intrinsicContentSize, CGSize(width: 94, height: 32))
         #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
         #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
         stepper.frame = CGRect(x: 100, y: 200, width: 94, height: 32)
@@ -145,7 +146,7 @@ struct ControlsInBarsTests {
         stepper.isContinuous = false
         app.fingerDown(at: minus)
         app.advance(by: 10)
-        #expect(log.lines == [8, 10])
+        expectEqual(log.lines, [8, 10])
         app.fingerUp()
         #expect(stepper.value == 4 && log.lines == [8, 10, 4])
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -44,12 +45,12 @@ struct HidingBarsTests {
         navigation.isToolbarHidden = false
         let app = stage(navigation)
         let both = UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0)
-        #expect(photo.view.safeAreaInsets == both)
+        expectEqual(photo.view.safeAreaInsets, both)
 
         app.fingerTap(at: CGPoint(x: 195, y: 300))
         app.advance(by: 1)
         #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden && photo.toggles == 1)
-        #expect(photo.view.safeAreaInsets == .zero)
+        expectEqual(photo.view.safeAreaInsets, .zero)
 
         // A tap on a button does not toggle the bars.
         app.fingerTap(at: photo.like)
@@ -60,7 +61,7 @@ struct HidingBarsTests {
         app.fingerTap(at: CGPoint(x: 195, y: 22))
         app.advance(by: 1)
         #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden && photo.toggles == 2)
-        #expect(photo.view.safeAreaInsets == both)
+        expectEqual(photo.view.safeAreaInsets, both)
 
         app.fingerTap(at: CGPoint(x: 100, y: 22))
         app.advance(by: 1)
@@ -111,7 +112,7 @@ struct HidingBarsTests {
         app.advance(by: 1)
         #expect(navigation.topViewController?.title == "Detail" && !navigation.isNavigationBarHidden)
         #expect(!bar.isHidden && bar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-        #expect(navigation.topViewController?.view.safeAreaInsets.top == 44)
+        expectEqual(navigation.topViewController?.view.safeAreaInsets.top, 44)
 
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
@@ -139,7 +140,7 @@ struct HidingBarsTests {
         func place(_ item: UIBarButtonItem) -> CGRect {
             toolbar.convert(item.customView!.bounds, from: item.customView!)
         }
-        #expect(toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+        expectEqual(toolbar.frame, CGRect(x: 0, y: 800, width: 390, height: 44))
         #expect(mailbox.view.safeAreaInsets.bottom == 44 && toolbar.items == mailbox.toolbarItems)
         #expect(place(count).midX == 195 && place(filter).minX == 390 - place(compose).maxX)
         #expect(place(filter).minX > 0 && place(filter).minX <= 24)
@@ -155,13 +156,13 @@ struct HidingBarsTests {
 
         navigation.pushViewController(map, animated: true)
         app.advance(by: 1)
-        #expect(map.view.safeAreaInsets.bottom == 0)
+        expectEqual(map.view.safeAreaInsets.bottom, 0)
         let bottom = map.view.window?.hitTest(CGPoint(x: 195, y: 830), with: nil)
         #expect(bottom === map.view)
 
         navigation.popViewController(animated: true)
         app.advance(by: 1)
         #expect(message.view.safeAreaInsets.bottom == 44 && toolbar.items == message.toolbarItems)
-        #expect(toolbar.convert(toolbar.bounds, to: nil) == CGRect(x: 0, y: 800, width: 390, height: 44))
+        expectEqual(toolbar.convert(toolbar.bounds, to: nil), CGRect(x: 0, y: 800, width: 390, height: 44))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -56,7 +57,7 @@ struct HostileBarsTests {
         #expect(s.numberOfSegments == 7 && s.selectedSegmentIndex == UISegmentedControl.noSegment)
         s.removeAllSegments(); app.settle()
         app.fingerTap(at: CGPoint(x: 1, y: 1))
-        #expect(s.numberOfSegments == 0)
+        expectEqual(s.numberOfSegments, 0)
     }
     @Test func `A navigation controller can replace its controllers under ten fingers`() {
         let list = UITableViewController(style: .plain)
@@ -103,7 +104,7 @@ struct HostileBarsTests {
         app.settle()
         app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), duration: 0.5)
         app.advance(by: 3)
-        #expect(nav.navigationBar.frame.height == 96)
+        expectEqual(nav.navigationBar.frame.height, 96)
     }
     @Test func `Hundreds of appearances apply to thousands of views`() {
         for n in 0..<500 {
@@ -130,7 +131,7 @@ struct HostileBarsTests {
         app.advance(by: 1)
         tabs.viewControllers = Array(c.prefix(3))
         app.advance(by: 1)
-        #expect((c[12] as? UINavigationController)?.viewControllers.count == 1)
+        expectEqual((c[12] as? UINavigationController)?.viewControllers.count, 1)
         tabs.viewControllers = Array(c.reversed())
         app.advance(by: 1)
         tabs.viewControllers = nil

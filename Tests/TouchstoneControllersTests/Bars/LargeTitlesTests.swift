@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -66,24 +67,24 @@ struct LargeTitlesTests {
         let app = stage(navigation)
         let bar = navigation.navigationBar
 
-        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
-        #expect(list.tableView.adjustedContentInset.top == 96)
-        #expect(list.tableView.contentOffset.y == -96)
-        #expect(list.tableView.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(list.view.safeAreaInsets.top == 96)
+        expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 390, height: 96))
+        expectEqual(list.tableView.adjustedContentInset.top, 96)
+        expectEqual(list.tableView.contentOffset.y, -96)
+        expectEqual(list.tableView.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(list.view.safeAreaInsets.top, 96)
 
         app.fingerDrag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), duration: 0.5)
         app.advance(by: 4)
         #expect(list.tableView.contentOffset.y > 100)
-        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-        #expect(list.tableView.adjustedContentInset.top == 44)
-        #expect(list.view.safeAreaInsets.top == 44)
+        expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
+        expectEqual(list.tableView.adjustedContentInset.top, 44)
+        expectEqual(list.view.safeAreaInsets.top, 44)
 
         app.tapStatusBar()
         app.advance(by: 2)
-        #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 96))
-        #expect(list.tableView.contentOffset.y == -96)
-        #expect(list.tableView.adjustedContentInset.top == 96)
+        expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 390, height: 96))
+        expectEqual(list.tableView.contentOffset.y, -96)
+        expectEqual(list.tableView.adjustedContentInset.top, 96)
     }
 
     @Test func `The automatic large title display mode inherits the previous item's mode`() {
@@ -106,21 +107,21 @@ struct LargeTitlesTests {
         note()
         navigation.pushViewController(PageController("Singer", .always), animated: true)
         note()
-        #expect(heights == [96, 96, 44, 44, 96])
-        #expect(tops == [96, 96, 44, 44, 96])
+        expectEqual(heights, [96, 96, 44, 44, 96])
+        expectEqual(tops, [96, 96, 44, 44, 96])
 
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
-        #expect(navigation.topViewController?.title == "Lyrics")
-        #expect(navigation.navigationBar.frame.height == 44)
+        expectEqual(navigation.topViewController?.title, "Lyrics")
+        expectEqual(navigation.navigationBar.frame.height, 44)
         navigation.popToRootViewController(animated: true)
         app.advance(by: 1)
-        #expect(navigation.navigationBar.frame.height == 96)
+        expectEqual(navigation.navigationBar.frame.height, 96)
 
         navigation.navigationBar.prefersLargeTitles = false
         app.advance(by: 1)
-        #expect(navigation.navigationBar.frame.height == 44)
-        #expect(navigation.topViewController!.view.safeAreaInsets.top == 44)
+        expectEqual(navigation.navigationBar.frame.height, 44)
+        expectEqual(navigation.topViewController!.view.safeAreaInsets.top, 44)
     }
 
     @Test func `A prompt makes the bar higher`() {
@@ -128,12 +129,12 @@ struct LargeTitlesTests {
         page.navigationItem.prompt = "Choose a photo to send"
         let navigation = UINavigationController(rootViewController: page)
         let app = stage(navigation)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 74))
-        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 74, left: 0, bottom: 0, right: 0))
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 390, height: 74))
+        expectEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 74, left: 0, bottom: 0, right: 0))
 
         page.navigationItem.prompt = nil
         app.advance(by: 1)
-        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
-        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+        expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
+        expectEqual(page.view.safeAreaInsets, UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     }
 }

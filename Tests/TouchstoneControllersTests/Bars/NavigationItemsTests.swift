@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -57,7 +58,7 @@ struct NavigationItemsTests {
 
         app.fingerTap(at: reader.star)
         app.fingerTap(at: reader.share)
-        #expect(reader.log == ["star", "share"])
+        expectEqual(reader.log, ["star", "share"])
 
         // The back button is the outermost, and the left item is between it and the title.
         app.fingerTap(at: CGPoint(x: 20, y: 22))
@@ -70,7 +71,7 @@ struct NavigationItemsTests {
         app.fingerTap(at: CGPoint(x: 36, y: 22))
         app.advance(by: 1)
         #expect(navigation.topViewController === reader)
-        #expect(reader.log == ["star", "share", "contents from Contents"])
+        expectEqual(reader.log, ["star", "share", "contents from Contents"])
     }
 
     @Test func `A navigation item's backAction replaces the pop`() {
@@ -138,16 +139,16 @@ struct NavigationItemsTests {
         let tiles = TilesController()
         let navigation = UINavigationController(rootViewController: tiles)
         let app = stage(navigation)
-        #expect(tiles.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(tiles.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
         let picker = navigation.navigationBar.convert(tiles.picker.bounds, from: tiles.picker)
-        #expect(picker == CGRect(x: 115, y: 6, width: 160, height: 32))
+        expectEqual(picker, CGRect(x: 115, y: 6, width: 160, height: 32))
 
         app.fingerTap(at: CGPoint(x: 60, y: 22))
         app.fingerTap(at: CGPoint(x: 60, y: 40))
         app.advance(by: 0.5)
         #expect(tiles.log == [] && tiles.picker.selectedSegmentIndex == 0)
         let hit = tiles.view.window?.hitTest(CGPoint(x: 60, y: 22), with: nil)
-        #expect(hit?.isDescendant(of: navigation.navigationBar) == true)
+        expectEqual(hit?.isDescendant(of: navigation.navigationBar), true)
 
         app.fingerTap(at: CGPoint(x: 235, y: 22))
         app.advance(by: 0.5)
@@ -157,6 +158,6 @@ struct NavigationItemsTests {
         app.advance(by: 0.5)
         app.fingerTap(at: CGPoint(x: 60, y: 300))
         app.advance(by: 0.5)
-        #expect(tiles.log == ["tile 1", "background"])
+        expectEqual(tiles.log, ["tile 1", "background"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -74,17 +75,17 @@ struct SearchBarsTests {
 
         app.fingerTap(at: screen.bar.searchTextField)
         app.advance(by: 0.5)
-        #expect(screen.takeLog() == ["should begin", "did begin"])
+        expectEqual(screen.takeLog(), ["should begin", "did begin"])
         #expect(screen.bar.searchTextField.isFirstResponder)
 
         app.keyTypeText("Ro")
-        #expect(screen.takeLog() == ["may R at 0", "text R", "may o at 1", "text Ro"])
+        expectEqual(screen.takeLog(), ["may R at 0", "text R", "may o at 1", "text Ro"])
         #expect(screen.bar.text == "Ro" && screen.bar.searchTextField.text == "Ro")
 
         app.keyTypeText("\n")
         app.advance(by: 0.5)
         let end = screen.takeLog().filter { !$0.hasPrefix("may") }
-        #expect(end == ["search Ro", "should end", "did end"])
+        expectEqual(end, ["search Ro", "should end", "did end"])
         #expect(screen.bar.text == "Ro" && !screen.bar.searchTextField.isFirstResponder)
 
         // The cancel button by itself neither ends the editing nor clears the text.
@@ -94,7 +95,7 @@ struct SearchBarsTests {
         app.advance(by: 0.5)
         app.fingerTap(at: CGPoint(x: 358, y: 128))
         app.advance(by: 0.5)
-        #expect(screen.takeLog() == ["should begin", "did begin", "cancel"])
+        expectEqual(screen.takeLog(), ["should begin", "did begin", "cancel"])
         #expect(screen.bar.text == "Ro" && screen.bar.searchTextField.isFirstResponder)
     }
 
@@ -118,10 +119,10 @@ struct SearchBarsTests {
         app.settle()
         app.fingerTap(at: CGPoint(x: field.maxX - 16, y: field.midY))
         app.advance(by: 0.5)
-        #expect(screen.takeLog() == ["should begin", "did begin"])
+        expectEqual(screen.takeLog(), ["should begin", "did begin"])
         screen.bar.resignFirstResponder()
         app.advance(by: 0.5)
-        #expect(screen.takeLog() == ["should end", "did end"])
+        expectEqual(screen.takeLog(), ["should end", "did end"])
 
         screen.bar.scopeButtonTitles = ["All", "Towns", "Lakes"]
         #expect(!screen.bar.showsScopeBar && screen.bar.selectedScopeButtonIndex == 0)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -114,7 +115,7 @@ struct SearchesThatGoOtherwiseTests {
         let log = catalog.takeLog()
         #expect(log.filter { !$0.hasPrefix("text") } == ["cancel", "should end", "did end"] && log.first == "text c")
         #expect((catalog.bar.text ?? "").isEmpty && !field.isFirstResponder && !catalog.bar.showsCancelButton)
-        #expect(field.convert(field.bounds, to: nil) == whole)
+        expectEqual(field.convert(field.bounds, to: nil), whole)
     }
 
     @Test func `The results button and the scope buttons call the delegate and the bar forwards to its field`() throws {
@@ -151,7 +152,7 @@ struct SearchesThatGoOtherwiseTests {
         let all = scopes.convert(scopes.bounds, to: nil)
         app.fingerTap(at: CGPoint(x: all.minX + all.width * 3 / 4, y: all.midY))
         app.advance(by: 0.5)
-        #expect(catalog.takeLog() == [])
+        expectEqual(catalog.takeLog(), [])
         app.fingerTap(at: CGPoint(x: all.minX + all.width / 4, y: all.midY))
         app.advance(by: 0.5)
         #expect(catalog.takeLog() == ["scope 0"] && catalog.bar.selectedScopeButtonIndex == 0)
@@ -159,7 +160,7 @@ struct SearchesThatGoOtherwiseTests {
         catalog.bar.showsScopeBar = false
         catalog.bar.sizeToFit()
         app.settle()
-        #expect(catalog.bar.frame == CGRect(x: 0, y: 60, width: 390, height: 56))
+        expectEqual(catalog.bar.frame, CGRect(x: 0, y: 60, width: 390, height: 56))
 
         catalog.bar.placeholder = "Title"
         catalog.bar.text = "Dune"

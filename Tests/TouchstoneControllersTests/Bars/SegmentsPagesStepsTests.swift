@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,12 +34,12 @@ struct SegmentsPagesStepsTests {
         app.fingerTap(at: CGPoint(x: 45 + 160, y: 116))
         #expect(segments.selectedSegmentIndex == 1 && log.lines == [1])
         segments.selectedSegmentIndex = 0
-        #expect(log.lines == [1])
+        expectEqual(log.lines, [1])
 
         segments.insertSegment(withTitle: "Last", at: 99, animated: false)
         segments.insertSegment(withTitle: "Half", at: 1, animated: false)
         app.settle()
-        #expect((0..<4).map { segments.titleForSegment(at: $0) } == ["One", "Half", "Two", "Last"])
+        expectEqual((0..<4).map { segments.titleForSegment(at: $0) }, ["One", "Half", "Two", "Last"])
         #expect(segments.selectedSegmentIndex == 0 && log.lines == [1])
         app.fingerTap(at: CGPoint(x: 45 + 85, y: 116))
         #expect(segments.selectedSegmentIndex == 1 && log.lines == [1, 1])
@@ -80,14 +81,14 @@ struct SegmentsPagesStepsTests {
         #expect(pages.currentPage == 1 && log.lines == [1, 2, 1])
 
         pages.currentPage = 99
-        #expect(pages.currentPage == 2)
+        expectEqual(pages.currentPage, 2)
         pages.currentPage = -4
-        #expect(pages.currentPage == 0)
+        expectEqual(pages.currentPage, 0)
         pages.currentPage = 2
         pages.numberOfPages = 2
         #expect(pages.currentPage == 1 && log.lines == [1, 2, 1])
         #expect(pages.size(forNumberOfPages: 8).width > pages.size(forNumberOfPages: 4).width)
-        #expect(pages.size(forNumberOfPages: 8).height == pages.size(forNumberOfPages: 4).height)
+        expectEqual(pages.size(forNumberOfPages: 8).height, pages.size(forNumberOfPages: 4).height)
     }
 
     @Test func `A held stepper repeats until its maximum and wraps if wraps is true`() {
@@ -98,7 +99,7 @@ struct SegmentsPagesStepsTests {
         let log = Log<Double>()
         stepper.addAction(UIAction { [unowned stepper] _ in log.lines.append(stepper.value) }, for: .valueChanged)
         let app = stage(stepper)
-        #expect(stepper.frame == CGRect(x: 100, y: 200, width: 94, height: 32))
+        expectEqual(stepper.frame, CGRect(x: 100, y: 200, width: 94, height: 32))
         let minus = CGPoint(x: 123, y: 216), plus = CGPoint(x: 170, y: 216)
 
         app.fingerDown(at: plus)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -57,10 +58,10 @@ struct StandAloneBarsTests {
         let disk = UINavigationItem(title: "Disk"), photos = UINavigationItem(title: "Photos")
         screen.bar.pushItem(disk, animated: false)
         app.settle()
-        #expect(screen.takeLog() == ["should push Disk", "did push Disk"])
+        expectEqual(screen.takeLog(), ["should push Disk", "did push Disk"])
         screen.bar.pushItem(photos, animated: true)
         app.advance(by: 1)
-        #expect(screen.takeLog() == ["should push Photos", "did push Photos"])
+        expectEqual(screen.takeLog(), ["should push Photos", "did push Photos"])
         #expect(screen.bar.items == [disk, photos] && screen.bar.topItem === photos && screen.bar.backItem === disk)
 
         screen.allowsPop = false
@@ -71,7 +72,7 @@ struct StandAloneBarsTests {
         screen.allowsPop = true
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
-        #expect(screen.takeLog() == ["should pop Photos", "did pop Photos"])
+        expectEqual(screen.takeLog(), ["should pop Photos", "did pop Photos"])
         #expect(screen.bar.items == [disk] && screen.bar.topItem === disk && screen.bar.backItem == nil)
 
         // The first item has no back button.
@@ -110,13 +111,13 @@ struct StandAloneBarsTests {
         }
         let player = PlayerController()
         let app = stage(player)
-        #expect(player.toolbar.sizeThatFits(CGSize(width: 390, height: 1000)).height == 44)
+        expectEqual(player.toolbar.sizeThatFits(CGSize(width: 390, height: 1000)).height, 44)
         #expect(player.play.title == "Play" && player.stop.style == .done && !player.stop.isEnabled)
 
         app.fingerTap(at: CGPoint(x: 30, y: 422))
         app.fingerTap(at: CGPoint(x: 362, y: 422))
         app.advance(by: 0.5)
-        #expect(player.log == ["play"])
+        expectEqual(player.log, ["play"])
 
         player.stop.isEnabled = true
         app.settle()

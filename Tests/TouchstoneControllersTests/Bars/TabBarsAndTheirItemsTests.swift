@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -26,7 +27,7 @@ struct TabBarsAndTheirItemsTests {
         let tabs = UITabBarController()
         tabs.viewControllers = Array(pages[..<5])
         let app = stage(tabs)
-        #expect(tabs.tabBar.items?.map { $0.title } == ["P1", "P2", "P3", "P4", "P5"])
+        expectEqual(tabs.tabBar.items?.map { $0.title }, ["P1", "P2", "P3", "P4", "P5"])
         app.fingerTap(at: CGPoint(x: 351, y: 820))
         app.advance(by: 1)
         #expect(tabs.selectedIndex == 4 && tabs.selectedViewController === pages[4])
@@ -94,12 +95,12 @@ struct TabBarsAndTheirItemsTests {
 
         app.fingerTap(at: CGPoint(x: 20, y: 22))
         app.advance(by: 1)
-        #expect(list.view.safeAreaInsets.bottom == 49)
-        #expect(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil) == CGRect(x: 0, y: 795, width: 390, height: 49))
+        expectEqual(list.view.safeAreaInsets.bottom, 49)
+        expectEqual(tabs.tabBar.convert(tabs.tabBar.bounds, to: nil), CGRect(x: 0, y: 795, width: 390, height: 49))
 
         tabs.tabBar.isHidden = true
         app.settle()
-        #expect(list.view.safeAreaInsets.bottom == 0)
+        expectEqual(list.view.safeAreaInsets.bottom, 0)
         app.fingerTap(at: list.bottom)
         app.advance(by: 0.5)
         #expect(list.taps == 1 && tabs.selectedIndex == 0)
@@ -137,9 +138,9 @@ struct TabBarsAndTheirItemsTests {
         filter.bar.scrollEdgeAppearance = look
         look.backgroundColor = .black
         app.settle()
-        #expect(filter.bar.standardAppearance.backgroundColor == .green)
-        #expect(filter.bar.standardAppearance.stackedLayoutAppearance.selected.iconColor == .red)
-        #expect(filter.bar.sizeThatFits(CGSize(width: 390, height: 0)).height == 49)
+        expectEqual(filter.bar.standardAppearance.backgroundColor, .green)
+        expectEqual(filter.bar.standardAppearance.stackedLayoutAppearance.selected.iconColor, .red)
+        expectEqual(filter.bar.sizeThatFits(CGSize(width: 390, height: 0)).height, 49)
         #expect(filter.chosen == [] && filter.bar.selectedItem?.tag == 0)
 
         filter.bar.items?[2].isEnabled = false

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -45,9 +46,9 @@ struct TabBarsTests {
         tabs.viewControllers = pages
         tabs.delegate = log
         let app = stage(tabs)
-        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
-        #expect(tabs.tabBar.items?.count == 5)
-        #expect(tabs.tabBar.items?.prefix(4).map { $0.title } == ["News", "Camera", "Files", "Chat"])
+        expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 795, width: 390, height: 49))
+        expectEqual(tabs.tabBar.items?.count, 5)
+        expectEqual(tabs.tabBar.items?.prefix(4).map { $0.title }, ["News", "Camera", "Files", "Chat"])
         #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === pages[0].tabBarItem)
 
         app.fingerTap(at: CGPoint(x: 117, y: 820))  // Camera is refused
@@ -60,7 +61,7 @@ struct TabBarsTests {
         let more = tabs.moreNavigationController
         #expect(tabs.selectedViewController === more && tabs.selectedIndex == NSNotFound)
         #expect(more.viewControllers.count == 1 && pages[2].view.window == nil)
-        #expect(tabs.viewControllers == pages)
+        expectEqual(tabs.viewControllers, pages)
 
         // The More list contains the two controllers without a tab, below a bar of 44 points.
         app.fingerTap(at: CGPoint(x: 100, y: 110))
@@ -105,7 +106,7 @@ struct TabBarsTests {
 
         app.fingerTap(at: CGPoint(x: 292, y: 820))
         app.advance(by: 1)
-        #expect(tabs.selectedIndex == 1)
+        expectEqual(tabs.selectedIndex, 1)
         #expect(shown(97.5, app) == [0, 0, 1] && shown(292.5, app) == [1, 0, 0])
 
         #expect(inbox.tabBarItem.badgeValue == nil && !words(in: tabs.tabBar).contains("12"))

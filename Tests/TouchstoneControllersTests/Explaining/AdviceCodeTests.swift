@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,41 +32,41 @@ struct AdviceCodeTests {
     @Test func `The advice for a slider without an action registers a target for valueChanged`() {
         let slider = add(UISlider(), "volume", CGRect(x: 20, y: 100, width: 300, height: 40))
         app.fingerDrag(from: CGPoint(x: 24, y: 120), to: CGPoint(x: 200, y: 120))
-        #expect(
-            advice(.event(slider, .valueChanged)).first
-                == "keep the target in a property, and register it: volume.addTarget(self, action: #selector(…), for: .valueChanged)"
+        expectEqual(
+            advice(.event(slider, .valueChanged)).first,
+            "keep the target in a property, and register it: volume.addTarget(self, action: #selector(…), for: .valueChanged)"
         )
         slider.addAction(UIAction { _ in }, for: .valueChanged)
         app.fingerDrag(from: CGPoint(x: 200, y: 120), to: CGPoint(x: 100, y: 120))
-        #expect(advice(.event(slider, .valueChanged)) == [])
+        expectEqual(advice(.event(slider, .valueChanged)), [])
     }
 
     @Test func `The advice for a part of a control that does not react is the code that makes it react`() {
         let volume = add(UISlider(), "volume", CGRect(x: 20, y: 100, width: 300, height: 40))
         volume.addAction(UIAction { _ in }, for: .valueChanged)
         app.fingerTap(at: CGPoint(x: 250, y: 120))
-        #expect(advice(.event(volume, .valueChanged)).first?.contains("volume.setValue(_:animated:)") == true)
+        expectEqual(advice(.event(volume, .valueChanged)).first?.contains("volume.setValue(_:animated:)"), true)
         let sort = add(
             UISegmentedControl(items: ["Price", "Name"]), "sort", CGRect(x: 20, y: 200, width: 300, height: 32))
         sort.selectedSegmentIndex = 0
         sort.addAction(UIAction { _ in }, for: .valueChanged)
         app.fingerTap(at: CGPoint(x: 90, y: 216))
-        #expect(advice(.event(sort, .valueChanged)).first?.contains("sort.isMomentary = true") == true)
+        expectEqual(advice(.event(sort, .valueChanged)).first?.contains("sort.isMomentary = true"), true)
         sort.setEnabled(false, forSegmentAt: 1)
         app.fingerTap(at: CGPoint(x: 250, y: 216))
-        #expect(advice(.event(sort, .valueChanged)).first?.contains("sort.setEnabled(true, forSegmentAt: …)") == true)
+        expectEqual(advice(.event(sort, .valueChanged)).first?.contains("sort.setEnabled(true, forSegmentAt: …)"), true)
     }
 
     @Test func `The advice for a button with an action for another event registers the wanted event`() {
         let button = add(UIButton(), "pay", CGRect(x: 20, y: 100, width: 100, height: 40))
         button.addAction(UIAction { _ in }, for: .touchUpOutside)
         app.fingerTap(at: button)
-        #expect(
+        expectEqual(
             advice(.event(button, .touchUpInside)).first?.contains(
-                "pay.addTarget(self, action: #selector(…), for: .touchUpInside)") == true)
+                "pay.addTarget(self, action: #selector(…), for: .touchUpInside)"), true)
         button.addAction(UIAction { _ in }, for: .touchUpInside)
         app.fingerTap(at: button)
-        #expect(advice(.event(button, .touchUpInside)) == [])
+        expectEqual(advice(.event(button, .touchUpInside)), [])
     }
 
     @Test func `The advice for a recognizer without a target adds one`() {
@@ -74,12 +75,12 @@ struct AdviceCodeTests {
         tap.name = "open"
         card.addGestureRecognizer(tap)
         app.fingerTap(at: card)
-        #expect(
-            advice(.recognizer(tap)).first
-                == "keep the target in a property, and add it: open.addTarget(self, action: #selector(…))")
+        expectEqual(
+            advice(.recognizer(tap)).first,
+            "keep the target in a property, and add it: open.addTarget(self, action: #selector(…))")
         tap.addTarget(helper, action: Helper.act)
         app.fingerTap(at: card)
-        #expect(advice(.recognizer(tap)) == [])
+        expectEqual(advice(.recognizer(tap)), [])
     }
 
     @Test func `The advice for a recognizer whose delegate refuses the touch names the delegate method`() {
@@ -89,21 +90,22 @@ struct AdviceCodeTests {
         tap.delegate = helper
         card.addGestureRecognizer(tap)
         app.fingerTap(at: card)
-        #expect(advice(.recognizer(tap)).first == "return true from gestureRecognizer(_:shouldReceive:) of the Helper")
+        expectEqual(
+            advice(.recognizer(tap)).first, "return true from gestureRecognizer(_:shouldReceive:) of the Helper")
         helper.allows = true
         app.fingerTap(at: card)
-        #expect(advice(.recognizer(tap)) == [])
+        expectEqual(advice(.recognizer(tap)), [])
     }
 
     @Test func `The advice for a text field whose delegate refuses editing names the delegate method`() {
         let field = add(UITextField(), "name", CGRect(x: 20, y: 100, width: 100, height: 40))
         field.delegate = helper
         app.fingerTap(at: field)
-        #expect(
-            advice(.firstResponder(field)).first == "return true from textFieldShouldBeginEditing(_:) of the Helper")
+        expectEqual(
+            advice(.firstResponder(field)).first, "return true from textFieldShouldBeginEditing(_:) of the Helper")
         helper.allows = true
         app.fingerTap(at: field)
-        #expect(advice(.firstResponder(field)) == [])
+        expectEqual(advice(.firstResponder(field)), [])
     }
 
     @Test func `The advice for a view behind a sheet sets the largest undimmed detent`() {
@@ -116,9 +118,9 @@ struct AdviceCodeTests {
         app.advance(by: 2)
         sheet.isModalInPresentation = true
         app.fingerTap(at: CGPoint(x: 50, y: 80), allowsMiss: true)
-        #expect(
+        expectEqual(
             advice(.view(behind)).first?.contains(
-                "sheetPresentationController?.largestUndimmedDetentIdentifier = .medium") == true)
+                "sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"), true)
     }
 
     @Test func `The advice for a view behind a popover sets the passthrough views`() {
@@ -133,7 +135,7 @@ struct AdviceCodeTests {
         app.advance(by: 2)
         app.fingerTap(at: CGPoint(x: 50, y: 80), allowsMiss: true)
         let words = advice(.view(behind))
-        #expect(words.first?.contains("popoverPresentationController?.passthroughViews = […]") == true)
+        expectEqual(words.first?.contains("popoverPresentationController?.passthroughViews = […]"), true)
     }
 
     @Test func `The advice for a controller behind a scroll view adds a recognizer to the scroll view`() {
@@ -141,12 +143,12 @@ struct AdviceCodeTests {
         _ = app.makeWindow(root: page)
         let list = add(UIScrollView(), "list", CGRect(x: 0, y: 0, width: 300, height: 300), to: page.view)
         app.fingerTap(at: list)
-        #expect(
-            advice(.controller(page)).first
-                == "act on a recognizer of it instead: list.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(…)))"
+        expectEqual(
+            advice(.controller(page)).first,
+            "act on a recognizer of it instead: list.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(…)))"
         )
         app.fingerTap(at: CGPoint(x: 100, y: 500))
-        #expect(advice(.controller(page)) == [])
+        expectEqual(advice(.controller(page)), [])
     }
 
     @Test func `The advice for a view behind a control disables the control or adds a recognizer`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,20 +43,20 @@ struct BarItemCauseTests {
     func `An item whose action was performed has no cause`(_ inToolbar: Bool) {
         let item = item(helper, save)
         show(item, inToolbar: inToolbar)
-        #expect(answers(item) == ["", "", ""])
-        #expect(helper.count == 1)
+        expectEqual(answers(item), ["", "", ""])
+        expectEqual(helper.count, 1)
         let action = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
         show(action, inToolbar: inToolbar)
-        #expect(answers(action) == ["", "", ""])
+        expectEqual(answers(action), ["", "", ""])
     }
 
     @Test(arguments: [false, true])
     func `C-14: an item without an action is reported as no-target`(_ inToolbar: Bool) {
         let item = item(helper, nil)
         show(item, inToolbar: inToolbar)
-        #expect(answers(item) == Array(repeating: "no-target Save", count: 3))
+        expectEqual(answers(item), Array(repeating: "no-target Save", count: 3))
         let report = app.application.explain(app.records, wanting: item)
-        #expect(report?.advice.first?.words.contains("Save.action") == true)
+        expectEqual(report?.advice.first?.words.contains("Save.action"), true)
     }
 
     @Test(arguments: [false, true])
@@ -66,19 +67,19 @@ struct BarItemCauseTests {
             item.target = dying
         }
         show(item, inToolbar: inToolbar)
-        #expect(answers(item) == Array(repeating: "target-deallocated Save", count: 3))
+        expectEqual(answers(item), Array(repeating: "target-deallocated Save", count: 3))
         let report = app.application.explain(app.records, wanting: item)
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("Helper.save") == true)
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("Helper.save"), true)
     }
 
     @Test(arguments: [false, true])
     func `RC-27: an item without a target does not reach its controller and is reported`(_ inToolbar: Bool) {
         let item = item(nil, saveInEditor)
         show(item, inToolbar: inToolbar)
-        #expect(answers(item) == Array(repeating: "no-responder-for-action Save", count: 3))
+        expectEqual(answers(item), Array(repeating: "no-responder-for-action Save", count: 3))
         let report = app.application.explain(app.records, wanting: item)
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("Editor") == true)
-        #expect(report?.advice.first?.words.contains("Save.target") == true)
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("Editor"), true)
+        expectEqual(report?.advice.first?.words.contains("Save.target"), true)
     }
 
     @Test(arguments: [false, true])
@@ -86,9 +87,9 @@ struct BarItemCauseTests {
         let item = item(helper, save)
         item.isEnabled = false
         show(item, inToolbar: inToolbar)
-        #expect(answers(item) == Array(repeating: "disabled-control Save", count: 3))
+        expectEqual(answers(item), Array(repeating: "disabled-control Save", count: 3))
         let report = try #require(app.application.explain(app.records, wanting: item))
-        #expect(report.advice.first?.apply(to: app.application) == true)
+        expectEqual(report.advice.first?.apply(to: app.application), true)
         #expect(item.isEnabled)
     }
 
@@ -98,9 +99,9 @@ struct BarItemCauseTests {
         let button = try #require(item.shownView)
         let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         let report = app.application.explainTouch(at: place, wanting: item)
-        #expect(report.causes.map(\.code) == ["no-target"])
+        expectEqual(report.causes.map(\.code), ["no-target"])
         item.action = save
-        #expect(app.application.explainTouch(at: place, wanting: item).causes == [])
+        expectEqual(app.application.explainTouch(at: place, wanting: item).causes, [])
     }
 
     @Test func `The custom view of an item does not call the item's action, and is reported`() {
@@ -111,15 +112,15 @@ struct BarItemCauseTests {
         show(item)
         app.fingerTap(at: avatar)
         let report = app.application.explain(app.records, wanting: item)
-        #expect(report?.causes.map { "\($0.code) \($0.subject?.name ?? "")" } == ["no-target avatar"])
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("custom view") == true)
+        expectEqual(report?.causes.map { "\($0.code) \($0.subject?.name ?? "")" }, ["no-target avatar"])
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("custom view"), true)
         #expect(app.application.explainTouch(at: CGPoint(x: 0, y: 0), wanting: item).causes.first?.kind != .noTarget)
         let tap = UITapGestureRecognizer()
         tap.addHandler { _ in }
         avatar.addGestureRecognizer(tap)
         app.advance(by: 1)
         app.fingerTap(at: avatar)
-        #expect(app.application.explain(app.records, wanting: item)?.causes == [])
+        expectEqual(app.application.explain(app.records, wanting: item)?.causes, [])
     }
 
     @Test func `A button as the custom view of an item acts itself`() {
@@ -128,7 +129,7 @@ struct BarItemCauseTests {
         let item = UIBarButtonItem(customView: button)
         show(item)
         app.fingerTap(at: button)
-        #expect(app.application.explain(app.records, wanting: item)?.causes == [])
+        expectEqual(app.application.explain(app.records, wanting: item)?.causes, [])
     }
 
     @Test func `An item that is in no bar is reported as no-window`() {
@@ -136,8 +137,8 @@ struct BarItemCauseTests {
         show(UIBarButtonItem(title: "Other", style: .plain, target: helper, action: save))
         app.fingerTap(at: CGPoint(x: 200, y: 400))
         let report = app.application.explain(app.records, wanting: item)
-        #expect(report?.causes.map(\.code) == ["no-window"])
-        #expect(report?.causes.first?.subject?.name == "Save")
+        expectEqual(report?.causes.map(\.code), ["no-window"])
+        expectEqual(report?.causes.first?.subject?.name, "Save")
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -78,11 +79,11 @@ struct BarItemLaterTests {
             try tap(item)
             let records = app.records
             let before = answer(item, records)
-            #expect(before.code == fault.rawValue)
+            expectEqual(before.code, fault.rawValue)
             make(change, item)
             let after = answer(item, records)
-            #expect(after.code == before.code)
-            #expect(after.words.replacing("Saved", with: "Save") == before.words)
+            expectEqual(after.code, before.code)
+            expectEqual(after.words.replacing("Saved", with: "Save"), before.words)
             navigation.popToRootViewController(animated: false)
             navigation.isNavigationBarHidden = false
         }
@@ -95,7 +96,7 @@ struct BarItemLaterTests {
         try tap(item)
         let records = app.records
         make(change, item)
-        #expect(answer(item, records).code == "target-deallocated")
+        expectEqual(answer(item, records).code, "target-deallocated")
     }
 
     @Test func `An item that a bar shows only after the touch is reported as in no window`() {
@@ -103,7 +104,7 @@ struct BarItemLaterTests {
         app.fingerTap(at: CGPoint(x: 350, y: 22))
         let records = app.records
         let before = answer(item, records)
-        #expect(before.code == "no-window")
+        expectEqual(before.code, "no-window")
         #expect(before.words.hasPrefix("Save was in no bar of a shown window"))
         show(item, inToolbar: false)
         #expect(answer(item, records) == before)
@@ -116,9 +117,9 @@ struct BarItemLaterTests {
         show(item, inToolbar: true)
         try tap(item)
         let records = app.records
-        #expect(answer(item, records).code == "ok")
+        expectEqual(answer(item, records).code, "ok")
         make(.hidden, item)
-        #expect(answer(item, records).code == "ok")
+        expectEqual(answer(item, records).code, "ok")
     }
 
     @Test func `C-14: a bare method reference is described by its class and line`() throws {
@@ -132,7 +133,7 @@ struct BarItemLaterTests {
         #expect(!text.contains("Saver at "))
         #expect(cause.sentence(wanted: report.wanted).hasPrefix("the target of Save was deallocated"))
         item.target = saver
-        #expect(app.application.explainTouch(at: report.location, wanting: item).causes == [])
+        expectEqual(app.application.explainTouch(at: report.location, wanting: item).causes, [])
     }
 }
 

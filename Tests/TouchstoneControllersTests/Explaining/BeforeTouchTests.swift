@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,7 +26,7 @@ struct BeforeTouchTests {
         if isSame {
             app.fingerTap(at: place, allowsMiss: true)
             app.advance(by: 2)
-            #expect(app.application.explain(app.records, for: wanted)?.causes.map(\.code) == before)
+            expectEqual(app.application.explain(app.records, for: wanted)?.causes.map(\.code), before)
         }
         return before
     }
@@ -41,29 +42,29 @@ struct BeforeTouchTests {
         let card = card()
         let tap = UITapGestureRecognizer()
         card.addGestureRecognizer(tap)
-        #expect(codes(.recognizer(tap), at: card) == ["no-target"])
+        expectEqual(codes(.recognizer(tap), at: card), ["no-target"])
         tap.addTarget(target, action: action)
-        #expect(codes(.recognizer(tap), at: card) == [])
+        expectEqual(codes(.recognizer(tap), at: card), [])
     }
 
     @Test func `A recognizer whose target was deallocated is reported before a touch`() {
         let card = card()
         let tap = UITapGestureRecognizer(target: Target(), action: action)
         card.addGestureRecognizer(tap)
-        #expect(codes(.recognizer(tap), at: card) == ["target-deallocated"])
+        expectEqual(codes(.recognizer(tap), at: card), ["target-deallocated"])
         let report = app.application.explainTouch(at: place(card), for: .recognizer(tap))
-        #expect(report.causes.first?.sentence(wanted: nil).contains("Target.act") == true)
+        expectEqual(report.causes.first?.sentence(wanted: nil).contains("Target.act"), true)
         tap.addTarget(target, action: action)
-        #expect(codes(.recognizer(tap), at: card) == [])
+        expectEqual(codes(.recognizer(tap), at: card), [])
     }
 
     @Test func `A control whose target was deallocated is reported before a touch`() {
         let button = UIButton(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         root.view.addSubview(button)
         button.addTarget(Target(), action: action, for: .touchUpInside)
-        #expect(codes(.view(button), at: button) == ["target-deallocated"])
+        expectEqual(codes(.view(button), at: button), ["target-deallocated"])
         button.addTarget(target, action: action, for: .touchUpInside)
-        #expect(codes(.view(button), at: button) == [])
+        expectEqual(codes(.view(button), at: button), [])
     }
 
     private func table() -> UITableView {
@@ -79,11 +80,11 @@ struct BeforeTouchTests {
     @Test func `A row of a table that disallows selection is reported before a touch`() throws {
         let table = table()
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-        #expect(codes(.view(row), at: row) == [])
+        expectEqual(codes(.view(row), at: row), [])
         table.allowsSelection = false
-        #expect(codes(.view(row), at: row) == ["selection-refused"])
+        expectEqual(codes(.view(row), at: row), ["selection-refused"])
         let report = app.application.explainTouch(at: place(row), for: .view(row))
-        #expect(report.advice.first?.words == "allow selection: table.allowsSelection = true")
+        expectEqual(report.advice.first?.words, "allow selection: table.allowsSelection = true")
     }
 
     @Test func `A row of a table in editing mode is reported before a touch`() throws {
@@ -91,11 +92,11 @@ struct BeforeTouchTests {
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         table.setEditing(true, animated: false)
         app.advance(by: 1)
-        #expect(codes(.view(row), at: row) == ["selection-refused"])
+        expectEqual(codes(.view(row), at: row), ["selection-refused"])
         let report = app.application.explainTouch(at: place(row), for: .view(row))
-        #expect(report.causes.first?.sentence(wanted: nil).contains("allowsSelectionDuringEditing") == true)
+        expectEqual(report.causes.first?.sentence(wanted: nil).contains("allowsSelectionDuringEditing"), true)
         table.allowsSelectionDuringEditing = true
-        #expect(codes(.view(row), at: row) == [])
+        expectEqual(codes(.view(row), at: row), [])
     }
 
     @Test func `A touch on a label in a row reports the table's disallowed selection`() throws {
@@ -105,27 +106,27 @@ struct BeforeTouchTests {
         row.contentView.addSubview(label)
         label.isUserInteractionEnabled = true
         table.allowsSelection = false
-        #expect(codes(.view(row), at: label, isSame: false) == ["selection-refused"])
+        expectEqual(codes(.view(row), at: label, isSame: false), ["selection-refused"])
         table.allowsSelection = true
-        #expect(codes(.view(row), at: label, isSame: false) == [])
+        expectEqual(codes(.view(row), at: label, isSame: false), [])
     }
 
     @Test func `A text view that is neither editable nor selectable is reported before a touch`() {
         let text = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         root.view.addSubview(text)
-        #expect(codes(.firstResponder(text), at: text, isSame: false) == [])
+        expectEqual(codes(.firstResponder(text), at: text, isSame: false), [])
         text.isEditable = false
         text.isSelectable = false
-        #expect(codes(.firstResponder(text), at: text) == ["cannot-become-first-responder"])
+        expectEqual(codes(.firstResponder(text), at: text), ["cannot-become-first-responder"])
     }
 
     @Test func `A text field whose delegate was deallocated is reported before a touch`() {
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
         root.view.addSubview(field)
         field.delegate = Target()
-        #expect(codes(.view(field), at: field) == ["delegate-deallocated"])
+        expectEqual(codes(.view(field), at: field), ["delegate-deallocated"])
         field.delegate = target
-        #expect(codes(.view(field), at: field) == [])
+        expectEqual(codes(.view(field), at: field), [])
     }
 
     @Test func `A toolbar item without an action is reported before a touch`() throws {
@@ -137,20 +138,20 @@ struct BeforeTouchTests {
         _ = app.makeWindow(root: navigation)
         app.settle()
         let button = try #require(item.shownView)
-        #expect(codes(.item(item), at: button) == ["no-target"])
+        expectEqual(codes(.item(item), at: button), ["no-target"])
         (item.target, item.action) = (target, action)
         app.settle()
-        #expect(codes(.item(item), at: try #require(item.shownView)) == [])
+        expectEqual(codes(.item(item), at: try #require(item.shownView)), [])
     }
 
     @Test func `A scroll view whose content fits or whose scrolling is disabled is reported before a touch`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 400))
         root.view.addSubview(scroll)
-        #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == ["content-fits"])
+        expectEqual(codes(.scrolling(scroll), at: scroll, isSame: false), ["content-fits"])
         scroll.contentSize = CGSize(width: 390, height: 2000)
-        #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == [])
+        expectEqual(codes(.scrolling(scroll), at: scroll, isSame: false), [])
         scroll.isScrollEnabled = false
-        #expect(codes(.scrolling(scroll), at: scroll, isSame: false) == ["scrolling-disabled"])
+        expectEqual(codes(.scrolling(scroll), at: scroll, isSame: false), ["scrolling-disabled"])
     }
 }
 

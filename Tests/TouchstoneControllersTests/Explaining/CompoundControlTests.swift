@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,8 +37,8 @@ struct CompoundControlTests {
         picker.delegate = delegate
         _ = add(picker, "city", height: 216)
         drag(picker)
-        #expect(delegate.rows.count == 1)
-        #expect(codes(.view(picker)) == [])
+        expectEqual(delegate.rows.count, 1)
+        expectEqual(codes(.view(picker)), [])
     }
 
     @Test func `NV-9: a picker whose delegate is missing or was deallocated is reported`() {
@@ -45,16 +46,16 @@ struct CompoundControlTests {
         picker.dataSource = delegate
         _ = add(picker, "city", height: 216)
         drag(picker)
-        #expect(codes(.view(picker)) == ["no-delegate city"])
+        expectEqual(codes(.view(picker)), ["no-delegate city"])
         do {
             let dying = Listener()
             picker.delegate = dying
             app.advance(by: 3)
         }
         drag(picker)
-        #expect(codes(.view(picker)) == ["delegate-deallocated city"])
+        expectEqual(codes(.view(picker)), ["delegate-deallocated city"])
         let report = app.application.explain(app.records, for: .view(picker))
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("it was a Listener") == true)
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("it was a Listener"), true)
     }
 
     @Test func `C-1: a date picker with an action for touchUpInside is reported as no-target`() {
@@ -64,12 +65,12 @@ struct CompoundControlTests {
         picker.addTarget(delegate, action: Listener.act, for: .touchUpInside)
         _ = add(picker, "alarm", height: 216)
         drag(picker)
-        #expect(codes(.view(picker)) == ["no-target alarm"])
-        #expect(codes(.event(picker, .valueChanged)) == ["no-target alarm"])
+        expectEqual(codes(.view(picker)), ["no-target alarm"])
+        expectEqual(codes(.event(picker, .valueChanged)), ["no-target alarm"])
         picker.addTarget(delegate, action: Listener.act, for: .valueChanged)
         drag(picker)
-        #expect(codes(.view(picker)) == [])
-        #expect(codes(.event(picker, .valueChanged)) == [])
+        expectEqual(codes(.view(picker)), [])
+        expectEqual(codes(.event(picker, .valueChanged)), [])
     }
 
     @Test func `C-1: a segmented control with an action for touchUpInside is reported as no-target`() {
@@ -78,12 +79,12 @@ struct CompoundControlTests {
         periods.addTarget(delegate, action: Listener.act, for: .touchUpInside)
         _ = add(periods, "periods", height: 32)
         app.fingerTap(at: CGPoint(x: 300, y: 116))
-        #expect(codes(.view(periods)) == ["no-target periods"])
+        expectEqual(codes(.view(periods)), ["no-target periods"])
         let report = app.application.explain(app.records, for: .view(periods))
-        #expect(report?.advice.first?.words.contains("valueChanged") == true)
+        expectEqual(report?.advice.first?.words.contains("valueChanged"), true)
         periods.addTarget(delegate, action: Listener.act, for: .valueChanged)
         app.fingerTap(at: CGPoint(x: 60, y: 116))
-        #expect(codes(.view(periods)) == [])
+        expectEqual(codes(.view(periods)), [])
     }
 
     @Test func `C-30: a text field with an action for valueChanged is reported as no-target`() {
@@ -92,9 +93,9 @@ struct CompoundControlTests {
         app.fingerTap(at: field)
         app.advance(by: 3)
         field.insertText("a")
-        #expect(codes(.view(field)) == ["no-target name"])
+        expectEqual(codes(.view(field)), ["no-target name"])
         let report = app.application.explain(app.records, for: .view(field))
-        #expect(report?.advice.first?.words.contains("editingChanged") == true)
+        expectEqual(report?.advice.first?.words.contains("editingChanged"), true)
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -45,7 +46,7 @@ struct ContainerDelegateTests {
                 #expect(isNamed(answer, "tabBarController(_:shouldSelect:)"))
             }
         }
-        if isAllowed { #expect(answer(.view(button)) == "ok") }
+        if isAllowed { expectEqual(answer(.view(button)), "ok") }
     }
 
     @Test func `NV-9: the headline says that a tap on a refused tab has no effect`() throws {
@@ -57,9 +58,9 @@ struct ContainerDelegateTests {
         let button = try #require(found(UIControl.self, in: tabs.tabBar).last)
         app.fingerTap(at: button)
         let report = try #require(app.application.explain(app.records, wanting: button))
-        #expect(report.hit == report.wanted)
+        expectEqual(report.hit, report.wanted)
         let headline = report.description.components(separatedBy: "\n").first
-        #expect(headline?.hasSuffix(", and nothing comes of it") == true)
+        expectEqual(headline?.hasSuffix(", and nothing comes of it"), true)
     }
 
     @Test func `NV-9: the property or the delegate that refuses the dismissal of a sheet is named`() throws {
@@ -98,7 +99,7 @@ struct ContainerDelegateTests {
         }
         delegate.allows = true
         app.fingerTap(at: bar.searchTextField)
-        #expect(answer(.firstResponder(bar.searchTextField)) == "ok")
+        expectEqual(answer(.firstResponder(bar.searchTextField)), "ok")
     }
 
     @Test func `RC-19: the search bar's delegate that refuses the end of the editing is named`() {
@@ -140,7 +141,7 @@ struct ContainerDelegateTests {
             UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }
         ])
         drag()
-        #expect(answer(.recognizer(swipe)) == "ok")
+        expectEqual(answer(.recognizer(swipe)), "ok")
     }
 
     @Test func `NV-9: a data source that offers to delete rows but cannot delete them is named`() throws {
@@ -172,8 +173,8 @@ struct ContainerDelegateTests {
         app.fingerDrag(from: end, to: CGPoint(x: end.x, y: end.y + 120))
         app.advance(by: 3)
         let answer = answer(.view(cell))
-        #expect(isNamed(answer, "tableView(_:canMoveRowAt:)") == !isAllowed)
-        #expect(delegate.moves == (isAllowed ? 1 : 0))
+        expectEqual(isNamed(answer, "tableView(_:canMoveRowAt:)"), !isAllowed)
+        expectEqual(delegate.moves, (isAllowed ? 1 : 0))
     }
 
     @Test func `NV-9: the delegate that returns no context menu of a row is named`() throws {
@@ -187,7 +188,7 @@ struct ContainerDelegateTests {
         app.fingerUp()
         #expect(isNamed(answer(.view(cell)), "tableView(_:contextMenuConfigurationForRowAt:point:)"))
         app.fingerTap(at: cell)
-        #expect(answer(.view(cell)) == "ok")
+        expectEqual(answer(.view(cell)), "ok")
     }
 
     @Test func `NV-9: the delegate that returns no context menu is named`() throws {

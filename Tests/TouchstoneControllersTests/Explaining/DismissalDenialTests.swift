@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -50,7 +51,7 @@ struct DismissalDenialTests {
     func `NV-9: isModalInPresentation of a child that prevents the dismissal is named`(_ asSheet: Bool) throws {
         let presented = present(asSheet: asSheet)
         form.isModalInPresentation = true
-        #expect(try answers(presented, asSheet: asSheet) == ["isModalInPresentation of the Form is true"])
+        try expectEqual(answers(presented, asSheet: asSheet), ["isModalInPresentation of the Form is true"])
         #expect(home.presentedViewController === presented)
     }
 
@@ -59,14 +60,14 @@ struct DismissalDenialTests {
         let presented = present(asSheet: asSheet)
         keeper.letsGo = false
         let expected: Set = ["presentationControllerShouldDismiss(_:) of the Keeper returned false"]
-        #expect(try answers(presented, asSheet: asSheet) == expected)
+        try expectEqual(answers(presented, asSheet: asSheet), expected)
     }
 
     @Test func `NV-9: popoverPresentationControllerShouldDismissPopover that prevents the dismissal is named`() throws {
         let presented = present(asSheet: false)
         keeper.letsPopoverGo = false
         let expected: Set = ["popoverPresentationControllerShouldDismissPopover(_:) of the Keeper returned false"]
-        #expect(try answers(presented, asSheet: false) == expected)
+        try expectEqual(answers(presented, asSheet: false), expected)
     }
 
     @Test(arguments: [true, false])
@@ -77,7 +78,7 @@ struct DismissalDenialTests {
         app.fingerTap(at: place)
         app.advance(by: 1)
         #expect(home.presentedViewController == nil && presented.view.window == nil)
-        #expect(app.application.explain(app.records, wanting: outside)?.causes == [])
+        expectEqual(app.application.explain(app.records, wanting: outside)?.causes, [])
     }
 
     @Test func `NV-9: the answer names the controller, not the dimming view`() throws {
@@ -89,7 +90,7 @@ struct DismissalDenialTests {
         app.advance(by: 1)
         let report = try #require(app.application.explain(app.records, wanting: outside))
         let sentence = report.causes.first?.sentence(wanted: report.wanted)
-        #expect(sentence?.contains("no effect on \(type(of: presented))") == true)
+        expectEqual(sentence?.contains("no effect on \(type(of: presented))"), true)
     }
 }
 

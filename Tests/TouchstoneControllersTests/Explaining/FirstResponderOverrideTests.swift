@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,8 +36,8 @@ struct FirstResponderOverrideTests {
         let button = button(window) { _ = field.becomeFirstResponder() }
         app.fingerTap(at: isTouched ? field as UIView : button)
         let answer = explain(.firstResponder(field))
-        #expect(answer.code == "editing-refused")
-        #expect(answer.subject == "amount")
+        expectEqual(answer.code, "editing-refused")
+        expectEqual(answer.subject, "amount")
         #expect(answer.words.contains("becomeFirstResponder()"))
         // A touch calls it. Whether code of the application does is not known.
         let known = "its override of becomeFirstResponder() returned false and did not call super"
@@ -50,7 +51,7 @@ struct FirstResponderOverrideTests {
         let field = add(ForwardingField(), "amount", y: 100, to: window)
         let button = button(window) { _ = field.becomeFirstResponder() }
         app.fingerTap(at: isTouched ? field as UIView : button)
-        #expect(explain(.firstResponder(field)).code == "ok")
+        expectEqual(explain(.firstResponder(field)).code, "ok")
         #expect(field.isFirstResponder)
     }
 
@@ -60,11 +61,11 @@ struct FirstResponderOverrideTests {
         let button = button(window) { card.becomeFirstResponder() }
         app.fingerTap(at: button)
         let answer = explain(.firstResponder(card))
-        #expect(answer.code == "cannot-become-first-responder")
-        #expect(answer.subject == "card")
+        expectEqual(answer.code, "cannot-become-first-responder")
+        expectEqual(answer.subject, "card")
         let report = app.application.explain(app.records, for: .firstResponder(card))
-        #expect(
-            report?.advice.first?.words == "override canBecomeFirstResponder in a subclass of UIView and return true")
+        expectEqual(
+            report?.advice.first?.words, "override canBecomeFirstResponder in a subclass of UIView and return true")
     }
 
     @Test(arguments: [0, 1, 2])
@@ -77,8 +78,8 @@ struct FirstResponderOverrideTests {
         #expect(first.becomeFirstResponder())
         app.fingerTap(at: second)
         let answer = explain(.firstResponder(second))
-        #expect(answer.code == "first-responder-stays")
-        #expect(answer.subject == "name")
+        expectEqual(answer.code, "first-responder-stays")
+        expectEqual(answer.subject, "name")
         let overrides = [
             "its override of canResignFirstResponder returned false",
             "its override of resignFirstResponder() returned false and did not call super",
@@ -92,7 +93,7 @@ struct FirstResponderOverrideTests {
         let field = add(BarredField(), "amount", y: 100, to: window)
         app.fingerTap(at: field)
         let answer = explain(.firstResponder(field))
-        #expect(answer.code == "cannot-become-first-responder")
+        expectEqual(answer.code, "cannot-become-first-responder")
         #expect(answer.words.contains("its override of canBecomeFirstResponder returns false"))
     }
 
@@ -115,7 +116,7 @@ struct FirstResponderOverrideTests {
         #expect(field.becomeFirstResponder())
         app.fingerTap(at: button)
         let answer = explain(.event(field, .editingDidEnd))
-        #expect(answer.code == "editing-refused")
+        expectEqual(answer.code, "editing-refused")
         #expect(answer.words.contains("resignFirstResponder()"))
     }
 
@@ -124,7 +125,7 @@ struct FirstResponderOverrideTests {
         let field = add(UITextField(), "amount", y: 100, to: window)
         let button = button(window) {}
         app.fingerTap(at: button)
-        #expect(explain(.firstResponder(field)).code == "outside")
+        expectEqual(explain(.firstResponder(field)).code, "outside")
     }
 }
 

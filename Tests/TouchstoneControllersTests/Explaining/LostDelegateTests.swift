@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,7 +37,7 @@ struct LostDelegateTests {
     private func check(
         _ answer: String, _ isKept: Bool, _ subject: String, _ property: String, _ wanted: TouchExplanation.Wanted
     ) {
-        #expect(answer == (isKept ? "ok" : "delegate-deallocated \(subject)"))
+        expectEqual(answer, (isKept ? "ok" : "delegate-deallocated \(subject)"))
         guard !isKept else { return }
         let report = app.application.explain(app.records, for: wanted)
         let words = report?.causes.first?.sentence(wanted: report?.wanted) ?? ""
@@ -97,7 +98,7 @@ struct LostDelegateTests {
         app.fingerTap(at: field)
         field.insertText("a")
         check(answer(.view(field)), isKept, "name", "delegate", .view(field))
-        #expect(answer(.firstResponder(field)) == "ok")
+        expectEqual(answer(.firstResponder(field)), "ok")
     }
 
     @Test(arguments: [true, false]) func `The deallocated delegate of a text view is named`(_ isKept: Bool) {
@@ -166,7 +167,7 @@ struct LostDelegateTests {
         app.settle()
         app.fingerDrag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 50, y: 400))
         let found = answer(.controller(pages))
-        #expect(found == (isKept ? "ok" : "delegate-deallocated UIPageViewController"))
+        expectEqual(found, (isKept ? "ok" : "delegate-deallocated UIPageViewController"))
         let report = app.application.explain(app.records, for: .controller(pages))
         let words = report?.causes.first?.sentence(wanted: report?.wanted) ?? ""
         #expect(isKept || words.contains("dataSource") && words.contains("Owner"))
@@ -180,7 +181,7 @@ struct LostDelegateTests {
         _ = add(table, "table", height: 400)
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         app.fingerTap(at: row)
-        #expect(answer(.view(row)) == "ok")
+        expectEqual(answer(.view(row)), "ok")
     }
 
     @Test func `A deallocated delegate is reported before a touch`() throws {
@@ -191,11 +192,11 @@ struct LostDelegateTests {
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         let place = row.convert(CGPoint(x: 50, y: 10), to: nil)
         let report = app.application.explainTouch(at: place, wanting: row)
-        #expect(report.causes.map(\.code) == ["delegate-deallocated"])
+        expectEqual(report.causes.map(\.code), ["delegate-deallocated"])
         table.delegate = kept
         app.settle()
         let other = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
-        #expect(app.application.explainTouch(at: place, wanting: other).causes == [])
+        expectEqual(app.application.explainTouch(at: place, wanting: other).causes, [])
     }
 }
 

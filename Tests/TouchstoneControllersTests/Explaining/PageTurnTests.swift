@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,10 +37,10 @@ struct PageTurnTests {
     @Test func `A page that was turned has no cause`() {
         show(1)
         drag(from: 300, to: 50)
-        #expect(answers() == ["ok", "ok", "ok"])
-        #expect(pages.viewControllers == [source.pages[2]])
+        expectEqual(answers(), ["ok", "ok", "ok"])
+        expectEqual(pages.viewControllers, [source.pages[2]])
         drag(from: 50, to: 300)
-        #expect(answers() == ["ok", "ok", "ok"])
+        expectEqual(answers(), ["ok", "ok", "ok"])
     }
 
     @Test func `A drag beyond the last page names viewControllerAfter`() {
@@ -51,9 +52,9 @@ struct PageTurnTests {
                     "delegate-refuses: pageViewController(_:viewControllerAfter:) of the Source returned nil"))
         }
         let advice = app.application.explain(app.records, for: .controller(pages))?.advice.first?.words
-        #expect(advice == "return a view controller from pageViewController(_:viewControllerAfter:) of the Source")
+        expectEqual(advice, "return a view controller from pageViewController(_:viewControllerAfter:) of the Source")
         drag(from: 50, to: 300)
-        #expect(answers() == ["ok", "ok", "ok"])
+        expectEqual(answers(), ["ok", "ok", "ok"])
     }
 
     @Test func `A drag before the first page names viewControllerBefore`() {
@@ -65,7 +66,7 @@ struct PageTurnTests {
                     "delegate-refuses: pageViewController(_:viewControllerBefore:) of the Source returned nil"))
         }
         drag(from: 300, to: 50)
-        #expect(answers() == ["ok", "ok", "ok"])
+        expectEqual(answers(), ["ok", "ok", "ok"])
     }
 
     @Test func `A drag on a single page names the data source method of its direction`() {
@@ -82,7 +83,7 @@ struct PageTurnTests {
         drag(from: 300, to: 50)
         #expect(answers().allSatisfy { $0.hasPrefix("no-delegate: UIPageViewController.dataSource is nil") })
         let report = app.application.explain(app.records, for: .controller(pages))
-        #expect(report?.advice.first?.words == "set it: UIPageViewController.dataSource = self")
+        expectEqual(report?.advice.first?.words, "set it: UIPageViewController.dataSource = self")
     }
 
     @Test func `A drag perpendicular to the pages names no data source method`() {
@@ -101,10 +102,10 @@ struct PageTurnTests {
         app.fingerDrag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 200))
         app.advance(by: 3)
         let report = app.application.explain(app.records, for: .controller(tall))
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("viewControllerAfter") == true)
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("viewControllerAfter"), true)
         app.fingerDrag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 600))
         app.advance(by: 3)
-        #expect(app.application.explain(app.records, for: .controller(tall))?.causes == [])
+        expectEqual(app.application.explain(app.records, for: .controller(tall))?.causes, [])
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import UIKit
 
@@ -101,28 +102,28 @@ struct SameAnswerTests {
         "pin it to its content: pay.bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true"
 
     @Test func `HT-16: a card without a height has the same answer after it gets one`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let (card, button) = self.card(app, height: nil)
                 return Session(wanted: .view(button), input: { self.tap(app) }) {
                     card.heightAnchor.constraint(equalToConstant: 300).isActive = true
                 }
-            } == ["no-size", pinned])
+            }, ["no-size", pinned])
     }
 
     @Test func `HT-16: a card without a height has the same answer after it is removed`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let (card, button) = self.card(app, height: nil)
                 return Session(wanted: .view(button), input: { self.tap(app) }) {
                     button.removeFromSuperview()
                     card.removeFromSuperview()
                 }
-            } == ["no-size", pinned])
+            }, ["no-size", pinned])
     }
 
     @Test func `HT-16: a height constraint has the same answer after it is changed`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let (card, button) = self.card(app, height: 0)
                 return Session(wanted: .view(button), input: { self.tap(app) }) {
@@ -131,21 +132,21 @@ struct SameAnswerTests {
                         constraint.isActive = false
                     }
                 }
-            } == ["no-size", "set the constant of the constraint card.height == 0 to 50"])
+            }, ["no-size", "set the constant of the constraint card.height == 0 to 50"])
     }
 
     @Test func `HT-16: a broken constraint has the same answer after it is removed`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let (card, button) = self.card(app, height: 0)
                 let other = card.heightAnchor.constraint(equalToConstant: 40)
                 other.isActive = true
                 return Session(wanted: .view(button), input: { self.tap(app) }) { other.isActive = false }
-            }.first == "no-size")
+            }.first, "no-size")
     }
 
     @Test func `HT-16: an arranged subview without room has the same answer after its stack view is emptied`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let root = UIViewController()
                 _ = app.makeWindow(root: root)
@@ -169,7 +170,7 @@ struct SameAnswerTests {
                     header.removeFromSuperview()
                     button.removeFromSuperview()
                 }
-            }.last?.hasPrefix("header takes 200 of the 200 points of stack: ") == true)
+            }.last?.hasPrefix("header takes 200 of the 200 points of stack: "), true)
     }
 
     // MARK: Frames set in code
@@ -179,7 +180,7 @@ struct SameAnswerTests {
     }
 
     @Test func `HT-16: a frame set by layoutSubviews() has the same answer after the view is deallocated`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let board = self.added(Board(), "board", CGRect(x: 0, y: 0, width: 300, height: 300), to: window)
@@ -189,13 +190,13 @@ struct SameAnswerTests {
                     board.removeFromSuperview()
                     row.removeFromSuperview()
                 }
-            } == ["no-size", "set a larger frame of row in Board.layoutSubviews(): bounds (0 0; 100 50)"])
+            }, ["no-size", "set a larger frame of row in Board.layoutSubviews(): bounds (0 0; 100 50)"])
     }
 
     // MARK: Recognizers
 
     @Test func `G-58: the edges of a screen edge pan have the same answer after they are changed`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let pan = UIScreenEdgePanGestureRecognizer()
@@ -207,13 +208,14 @@ struct SameAnswerTests {
                     wanted: .recognizer(pan),
                     input: { app.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400), duration: 0.3) },
                     later: { pan.edges = [.left, .top] })
-            } == [
+            },
+            [
                 "recognizer-failed", "begin within 20 points of the right edge, or set drawer.edges to what is meant",
             ])
     }
 
     @Test func `G-31: a recognizer has the same answer after it is renamed and removed`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let button = self.added(UIButton(), "pay", CGRect(x: 0, y: 0, width: 100, height: 50), to: window)
@@ -229,13 +231,13 @@ struct SameAnswerTests {
                         press.name = "other"
                         window.removeGestureRecognizer(press)
                     })
-            } == ["recognizer-cancels-touches", "leave the view its touches: press.cancelsTouchesInView = false"])
+            }, ["recognizer-cancels-touches", "leave the view its touches: press.cancelsTouchesInView = false"])
     }
 
     // MARK: First responders
 
     @Test func `RC-18: a disabled text field has the same answer after it is enabled`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let field = self.added(
@@ -246,11 +248,11 @@ struct SameAnswerTests {
                 return Session(wanted: .firstResponder(field), input: { self.tap(app, 50, 25) }) {
                     field.isEnabled = true
                 }
-            } == ["cannot-become-first-responder", "enable it: password.isEnabled = true"])
+            }, ["cannot-become-first-responder", "enable it: password.isEnabled = true"])
     }
 
     @Test func `RC-18: a text view that is not editable has the same answer after it becomes editable`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let text = self.added(UITextView(), "note", CGRect(x: 0, y: 0, width: 200, height: 200), to: window)
@@ -259,13 +261,13 @@ struct SameAnswerTests {
                 return Session(wanted: .firstResponder(text), input: { self.tap(app, 50, 25) }) {
                     text.isEditable = true
                 }
-            } == ["cannot-become-first-responder", "let it be edited: note.isEditable = true"])
+            }, ["cannot-become-first-responder", "let it be edited: note.isEditable = true"])
     }
 
     // MARK: Deallocated views and controllers
 
     @Test func `HT-4: a window in front has the same answer after it is deallocated`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let button = self.added(UIButton(), "pay", CGRect(x: 0, y: 0, width: 100, height: 50), to: window)
@@ -275,11 +277,11 @@ struct SameAnswerTests {
                     front?.isHidden = true
                     front = nil
                 }
-            }.first == "window-in-front")
+            }.first, "window-in-front")
     }
 
     @Test func `HT-4: a sheet has the same answer after its modalPresentationStyle is changed`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let root = UIViewController()
                 _ = app.makeWindow(root: root)
@@ -292,7 +294,7 @@ struct SameAnswerTests {
                     sheet.modalPresentationStyle = .fullScreen
                     sheet.dismiss(animated: false)
                 }
-            }.count == 2)
+            }.count, 2)
     }
 
     final class Payer: UIResponder {
@@ -300,12 +302,12 @@ struct SameAnswerTests {
     }
 
     @Test func `RC-27: an action without a responder has the same answer after the control leaves its window`() {
-        #expect(
+        expectEqual(
             answer { app in
                 let window = app.makeWindow()
                 let button = self.added(UIButton(), "pay", CGRect(x: 0, y: 0, width: 100, height: 50), to: window)
                 button.addTarget(nil, action: Selector(Payer.pay, name: "pay"), for: .touchUpInside)
                 return Session(wanted: .view(button), input: { self.tap(app, 50, 25) }) { button.removeFromSuperview() }
-            }.first == "no-responder-for-action")
+            }.first, "no-responder-for-action")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -97,8 +98,8 @@ struct ComposedGridsTests {
         let expected: [CGRect?] = (0..<5).map {
             CGRect(x: $0 % 3 * 130 + 10, y: $0 / 3 * 120 + 5, width: 110, height: 110)
         }
-        #expect(frames(0, screen) == expected)
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 240))
+        expectEqual(frames(0, screen), expected)
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 240))
     }
 
     @Test func `A nested vertical group is laid out beside a large item`() {
@@ -111,8 +112,9 @@ struct ComposedGridsTests {
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 20
         let (_, screen) = shown([5], UICollectionViewCompositionalLayout(section: section))
-        #expect(
-            frames(0, screen) == [
+        expectEqual(
+            frames(0, screen),
+            [
                 CGRect(x: 0, y: 0, width: 273, height: 200), CGRect(x: 273, y: 0, width: 117, height: 100),
                 CGRect(x: 273, y: 100, width: 117, height: 100), CGRect(x: 0, y: 220, width: 273, height: 200),
                 CGRect(x: 273, y: 220, width: 117, height: 100),
@@ -132,14 +134,15 @@ struct ComposedGridsTests {
         let (_, screen) = shown(
             [4, 1], UICollectionViewCompositionalLayout(section: section, configuration: configuration))
         // (330 − 2 · 15) / 3 = 100 points for each item.
-        #expect(
-            frames(0, screen) == [
+        expectEqual(
+            frames(0, screen),
+            [
                 CGRect(x: 30, y: 10, width: 100, height: 80), CGRect(x: 145, y: 10, width: 100, height: 80),
                 CGRect(x: 260, y: 10, width: 100, height: 80), CGRect(x: 30, y: 96, width: 100, height: 80),
             ])
         // The first section ends at 196.
-        #expect(frames(1, screen) == [CGRect(x: 30, y: 246, width: 100, height: 80)])
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 346))
+        expectEqual(frames(1, screen), [CGRect(x: 30, y: 246, width: 100, height: 80)])
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 346))
     }
 
     @Test func `Cells with an estimated height have the height of their constraints`() {
@@ -150,12 +153,13 @@ struct ComposedGridsTests {
         section.interGroupSpacing = 8
         let (_, screen) = shown(
             [4], heights: [30, 100, 44, 60], UICollectionViewCompositionalLayout(section: section))
-        #expect(
-            frames(0, screen) == [
+        expectEqual(
+            frames(0, screen),
+            [
                 CGRect(x: 0, y: 0, width: 390, height: 30), CGRect(x: 0, y: 38, width: 390, height: 100),
                 CGRect(x: 0, y: 146, width: 390, height: 44), CGRect(x: 0, y: 198, width: 390, height: 60),
             ])
-        #expect(screen.collection.contentSize.height == 258)
+        expectEqual(screen.collection.contentSize.height, 258)
     }
 
     @Test func `The section provider is called again when the width changes`() {
@@ -174,8 +178,9 @@ struct ComposedGridsTests {
             return NSCollectionLayoutSection(group: group)
         }
         let (app, screen) = shown([3, 2], layout)
-        #expect(
-            frames(0, screen) == [
+        expectEqual(
+            frames(0, screen),
+            [
                 CGRect(x: 0, y: 0, width: 195, height: 100), CGRect(x: 195, y: 0, width: 195, height: 100),
                 CGRect(x: 0, y: 100, width: 195, height: 100),
             ])
@@ -185,6 +190,6 @@ struct ComposedGridsTests {
         let wide: [CGRect?] = [0, 150, 300].map { CGRect(x: $0, y: 0, width: 150, height: 100) }
         let below: [CGRect?] = [0, 150].map { CGRect(x: $0, y: 100, width: 150, height: 50) }
         #expect(frames(0, screen) == wide && frames(1, screen) == below)
-        #expect(widths.last == 600)
+        expectEqual(widths.last, 600)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -97,14 +98,14 @@ struct ComposedShelvesTests {
         section.interGroupSpacing = 10
         section.orthogonalScrollingBehavior = .groupPagingCentered
         let (app, screen) = shown([4], UICollectionViewCompositionalLayout(section: section))
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 200))
-        #expect(frameInWindow(0, 0, screen) == CGRect(x: 45, y: 0, width: 300, height: 200))
-        #expect(frameInWindow(1, 0, screen) == CGRect(x: 355, y: 0, width: 300, height: 200))
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 200))
+        expectEqual(frameInWindow(0, 0, screen), CGRect(x: 45, y: 0, width: 300, height: 200))
+        expectEqual(frameInWindow(1, 0, screen), CGRect(x: 355, y: 0, width: 300, height: 200))
         drag(app, from: CGPoint(x: 350, y: 100), to: CGPoint(x: 120, y: 100))
         #expect(frameInWindow(1, 0, screen)?.minX == 45 && frameInWindow(2, 0, screen)?.minX == 355)
-        #expect(screen.collection.contentOffset == .zero)
+        expectEqual(screen.collection.contentOffset, .zero)
         drag(app, from: CGPoint(x: 350, y: 100), to: CGPoint(x: 290, y: 100))
-        #expect(frameInWindow(1, 0, screen)?.minX == 45)
+        expectEqual(frameInWindow(1, 0, screen)?.minX, 45)
     }
 
     @Test func `A section that scrolls continuously rests anywhere and moves with the vertical scroll`() {
@@ -115,8 +116,8 @@ struct ComposedShelvesTests {
         let list = NSCollectionLayoutSection(group: rows(100))
         let (app, screen) = shown(
             [6, 10], UICollectionViewCompositionalLayout { index, _ in index == 0 ? shelf : list })
-        #expect(frameInWindow(0, 0, screen) == CGRect(x: 20, y: 0, width: 150, height: 100))
-        #expect(frameInWindow(0, 1, screen) == CGRect(x: 0, y: 100, width: 390, height: 100))
+        expectEqual(frameInWindow(0, 0, screen), CGRect(x: 20, y: 0, width: 150, height: 100))
+        expectEqual(frameInWindow(0, 1, screen), CGRect(x: 0, y: 100, width: 390, height: 100))
         drag(app, from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50))
         let x = frameInWindow(1, 0, screen)?.minX ?? -1
         // 180 − 100 points, within the pan's hysteresis.
@@ -127,7 +128,7 @@ struct ComposedShelvesTests {
         let moved = frameInWindow(1, 0, screen) ?? .zero
         #expect(
             abs(moved.minX - x) < 0.01 && abs(moved.minY + y) < 0.01 && moved.size == CGSize(width: 150, height: 100))
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 1100))
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 1100))
     }
 
     @Test func `Boundary items follow the section's insets and a pinned header stays at the top`() {
@@ -140,9 +141,9 @@ struct ComposedShelvesTests {
         head.pinToVisibleBounds = true
         section.boundarySupplementaryItems = [head, foot]
         let (app, screen) = shown([4, 9], UICollectionViewCompositionalLayout(section: section))
-        #expect(frameInWindow("head", 0, screen) == CGRect(x: 20, y: 0, width: 340, height: 40))
-        #expect(frameInWindow(0, 0, screen) == CGRect(x: 20, y: 40, width: 340, height: 100))
-        #expect(frameInWindow("foot", 0, screen) == CGRect(x: 260, y: 440, width: 100, height: 25))
+        expectEqual(frameInWindow("head", 0, screen), CGRect(x: 20, y: 0, width: 340, height: 40))
+        expectEqual(frameInWindow(0, 0, screen), CGRect(x: 20, y: 40, width: 340, height: 100))
+        expectEqual(frameInWindow("foot", 0, screen), CGRect(x: 260, y: 440, width: 100, height: 25))
         #expect(frameInWindow("head", 1, screen)?.minY == 465 && screen.collection.contentSize.height == 465 + 965)
         screen.collection.contentOffset.y = 200
         app.settle()
@@ -152,7 +153,7 @@ struct ComposedShelvesTests {
         )
         screen.collection.contentOffset.y = 600
         app.settle()
-        #expect(frameInWindow("head", 1, screen)?.minY == 0)
+        expectEqual(frameInWindow("head", 1, screen)?.minY, 0)
     }
 
     @Test func `A background decoration has the size of its section minus its own insets`() {
@@ -168,13 +169,13 @@ struct ComposedShelvesTests {
         let (_, screen) = shown([3, 2], layout)
         let backs = (layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 390, height: 600)) ?? [])
             .filter { $0.representedElementKind == "back" }.map(\.frame).sorted { $0.minY < $1.minY }
-        #expect(
-            backs == [CGRect(x: 0, y: 0, width: 390, height: 180), CGRect(x: 6, y: 185, width: 376, height: 88)])
+        expectEqual(
+            backs, [CGRect(x: 0, y: 0, width: 390, height: 180), CGRect(x: 6, y: 185, width: 376, height: 88)])
         let views = screen.collection.subviews.filter { $0 is BackgroundView }
-        #expect(views.count == 2)
+        expectEqual(views.count, 2)
         // The backgrounds are behind the items.
         let hit = screen.collection.hitTest(CGPoint(x: 100, y: 35), with: nil)
-        #expect(screen.collection.cellForItem(at: [0, 0]).map { hit?.isDescendant(of: $0) } == true)
+        expectEqual(screen.collection.cellForItem(at: [0, 0]).map { hit?.isDescendant(of: $0) }, true)
     }
 
     @Test func `A supplementary item with a container anchor is centered on the corner of its item`() {
@@ -193,8 +194,8 @@ struct ComposedShelvesTests {
         #expect(
             frameInWindow(0, 0, screen) == CGRect(x: 0, y: 30, width: 100, height: 100)
                 && frameInWindow(1, 0, screen)?.minX == 145)
-        #expect(frameInWindow("badge", 0, item: 0, screen) == CGRect(x: 90, y: 20, width: 20, height: 20))
-        #expect(frameInWindow("badge", 0, item: 1, screen) == CGRect(x: 235, y: 20, width: 20, height: 20))
+        expectEqual(frameInWindow("badge", 0, item: 0, screen), CGRect(x: 90, y: 20, width: 20, height: 20))
+        expectEqual(frameInWindow("badge", 0, item: 1, screen), CGRect(x: 235, y: 20, width: 20, height: 20))
     }
 
     @Test func `A custom group places its items at its own frames and z-indexes`() {
@@ -210,11 +211,11 @@ struct ComposedShelvesTests {
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 20
         let (_, screen) = shown([4], UICollectionViewCompositionalLayout(section: section))
-        #expect(frameInWindow(0, 0, screen) == CGRect(x: 0, y: 0, width: 150, height: 150))
-        #expect(frameInWindow(1, 0, screen) == CGRect(x: 240, y: 50, width: 150, height: 150))
-        #expect(frameInWindow(2, 0, screen) == CGRect(x: 120, y: 80, width: 150, height: 60))
-        #expect(frameInWindow(3, 0, screen) == CGRect(x: 0, y: 220, width: 150, height: 150))
+        expectEqual(frameInWindow(0, 0, screen), CGRect(x: 0, y: 0, width: 150, height: 150))
+        expectEqual(frameInWindow(1, 0, screen), CGRect(x: 240, y: 50, width: 150, height: 150))
+        expectEqual(frameInWindow(2, 0, screen), CGRect(x: 120, y: 80, width: 150, height: 60))
+        expectEqual(frameInWindow(3, 0, screen), CGRect(x: 0, y: 220, width: 150, height: 150))
         let hit = screen.collection.hitTest(CGPoint(x: 130, y: 100), with: nil)
-        #expect(screen.collection.cellForItem(at: [0, 2]).map { hit?.isDescendant(of: $0) } == true)
+        expectEqual(screen.collection.cellForItem(at: [0, 2]).map { hit?.isDescendant(of: $0) }, true)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -83,12 +84,13 @@ struct ControllersAppearTests {
         let next = PageController("b", log)
         navigation.pushViewController(next, animated: true)
         app.advance(by: 1)
-        #expect(
-            appearances(log) == [
+        expectEqual(
+            appearances(log),
+            [
                 "a willDisappear", "b willAppear to parent", "a didDisappear", "b didAppear to parent",
             ])
-        #expect(
-            log.lines.filter { $0 == "b willMove in" || $0 == "b didMove in" } == ["b willMove in", "b didMove in"])
+        expectEqual(
+            log.lines.filter { $0 == "b willMove in" || $0 == "b didMove in" }, ["b willMove in", "b didMove in"])
         #expect(navigation.topViewController === next && root.view.window == nil && next.parent === navigation)
     }
 
@@ -102,11 +104,12 @@ struct ControllersAppearTests {
         let popped = navigation.popViewController(animated: true)
         #expect(popped === next)
         app.advance(by: 1)
-        #expect(
-            appearances(log) == [
+        expectEqual(
+            appearances(log),
+            [
                 "b willDisappear from parent", "a willAppear", "b didDisappear from parent", "a didAppear",
             ])
-        #expect(log.lines.filter { $0.contains("Move") } == ["b willMove nil", "b didMove nil"])
+        expectEqual(log.lines.filter { $0.contains("Move") }, ["b willMove nil", "b didMove nil"])
         #expect(next.parent == nil && navigation.viewControllers == [root])
     }
 
@@ -118,8 +121,9 @@ struct ControllersAppearTests {
         over.modalPresentationStyle = .fullScreen
         root.present(over, animated: true) { log.lines.append("done") }
         app.advance(by: 1)
-        #expect(
-            log.lines.filter { $0 != "done" } == [
+        expectEqual(
+            log.lines.filter { $0 != "done" },
+            [
                 "b load", "a willDisappear", "b willAppear presented", "b didAppear presented", "a didDisappear",
             ])
         let done = log.lines.firstIndex(of: "done") ?? -1
@@ -128,8 +132,9 @@ struct ControllersAppearTests {
         log.lines = []
         root.dismiss(animated: true) { log.lines.append("done") }
         app.advance(by: 1)
-        #expect(
-            log.lines == [
+        expectEqual(
+            log.lines,
+            [
                 "b willDisappear dismissed", "a willAppear", "a didAppear", "b didDisappear dismissed", "done",
             ])
         #expect(root.view.window != nil && over.view.window == nil && root.presentedViewController == nil)
@@ -146,15 +151,15 @@ struct ControllersAppearTests {
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
         app.advance(by: 0.5)
-        #expect(log.lines.filter { !$0.contains("ppear") } == ["c willMove in", "c load", "c didMove in"])
-        #expect(appearances(log).map { String($0.split(separator: " ")[1]) } == ["willAppear", "didAppear"])
+        expectEqual(log.lines.filter { !$0.contains("ppear") }, ["c willMove in", "c load", "c didMove in"])
+        expectEqual(appearances(log).map { String($0.split(separator: " ")[1]) }, ["willAppear", "didAppear"])
         log.lines = []
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
         app.advance(by: 0.5)
-        #expect(log.lines.filter { $0.contains("Move") } == ["c willMove nil", "c didMove nil"])
-        #expect(appearances(log).map { String($0.split(separator: " ")[1]) } == ["willDisappear", "didDisappear"])
+        expectEqual(log.lines.filter { $0.contains("Move") }, ["c willMove nil", "c didMove nil"])
+        expectEqual(appearances(log).map { String($0.split(separator: " ")[1]) }, ["willDisappear", "didDisappear"])
         #expect(child.parent == nil && parent.children == [])
     }
 
@@ -167,9 +172,10 @@ struct ControllersAppearTests {
         let app = shown(navigation, log)
         let popped = navigation.popToRootViewController(animated: true)
         app.advance(by: 1)
-        #expect(popped == [pages[1], pages[2]])
-        #expect(
-            appearances(log) == [
+        expectEqual(popped, [pages[1], pages[2]])
+        expectEqual(
+            appearances(log),
+            [
                 "c willDisappear from parent", "a willAppear", "c didDisappear from parent", "a didAppear",
             ])
         #expect(navigation.viewControllers == [pages[0]] && pages[1].parent == nil && pages[2].parent == nil)
@@ -188,11 +194,11 @@ struct ControllersAppearTests {
         let next = PageController("n", log)
         navigation.pushViewController(next, animated: true)
         app.advance(by: 1)
-        #expect(appearances(log).filter { $0.hasPrefix("c") } == ["c willDisappear", "c didDisappear"])
+        expectEqual(appearances(log).filter { $0.hasPrefix("c") }, ["c willDisappear", "c didDisappear"])
         #expect(child.view.superview === parent.view && child.parent === parent)
         log.lines = []
         navigation.popViewController(animated: true)
         app.advance(by: 1)
-        #expect(appearances(log).filter { $0.hasPrefix("c") } == ["c willAppear", "c didAppear"])
+        expectEqual(appearances(log).filter { $0.hasPrefix("c") }, ["c willAppear", "c didAppear"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -74,14 +75,14 @@ struct ControllersThatTurnBackTests {
         app.fingerDown(at: CGPoint(x: 3, y: 400))
         app.fingerMove(to: CGPoint(x: 130, y: 400), duration: 0.4)
         #expect(log.of("top") == ["willDisappear"] && log.of("root") == ["load", "willAppear"])
-        #expect(navigation.transitionCoordinator?.isInteractive == true)
+        expectEqual(navigation.transitionCoordinator?.isInteractive, true)
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(log.of("top") == ["willDisappear", "willAppear", "didAppear"])
-        #expect(log.of("root") == ["load", "willAppear", "willDisappear", "didDisappear"])
+        expectEqual(log.of("top"), ["willDisappear", "willAppear", "didAppear"])
+        expectEqual(log.of("root"), ["load", "willAppear", "willDisappear", "didDisappear"])
         #expect(navigation.viewControllers == [root, top] && top.parent === navigation)
         #expect(top.view.window != nil && root.view.window == nil && navigation.transitionCoordinator == nil)
     }
@@ -95,8 +96,8 @@ struct ControllersThatTurnBackTests {
         #expect(top.view.window != nil && root.view.window != nil)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(
-            log.lines == ["root load", "top willDisappear", "root willAppear", "top didDisappear", "root didAppear"])
+        expectEqual(
+            log.lines, ["root load", "top willDisappear", "root willAppear", "top didDisappear", "root didAppear"])
         #expect(navigation.viewControllers == [root] && top.parent == nil && top.view.window == nil)
     }
 
@@ -121,7 +122,7 @@ struct ControllersThatTurnBackTests {
         log.lines = []
         tabs.selectedIndex = 0
         app.advance(by: 0.5)
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
     }
 
     @Test func `A controller that forwards appearance methods manually notifies its children itself`() {
@@ -137,12 +138,12 @@ struct ControllersThatTurnBackTests {
         app.advance(by: 1)
         #expect(log.of("parent") == ["willAppear", "didAppear"] && log.of("child") == [])
         child.beginAppearanceTransition(true, animated: false)
-        #expect(log.of("child") == ["willAppear"])
+        expectEqual(log.of("child"), ["willAppear"])
         child.endAppearanceTransition()
-        #expect(log.of("child") == ["willAppear", "didAppear"])
+        expectEqual(log.of("child"), ["willAppear", "didAppear"])
         navigation.popViewController(animated: true)
         app.advance(by: 1)
-        #expect(log.of("child") == ["willAppear", "didAppear"])
+        expectEqual(log.of("child"), ["willAppear", "didAppear"])
     }
 
     @Test func `transition(from:to:) replaces the child's view and calls the appearance methods`() {
@@ -169,9 +170,9 @@ struct ControllersThatTurnBackTests {
         #expect(new.view.superview === parent.view && finished == [] && !log.lines.contains("old didDisappear"))
         app.advance(by: 1)
         #expect(finished == [true] && old.view.superview == nil && parent.children == [new])
-        #expect(log.of("old") == ["willDisappear", "didDisappear"])
-        #expect(log.of("new").filter { $0 != "load" } == ["willAppear", "didAppear"])
-        #expect(log.of("parent") == [])
+        expectEqual(log.of("old"), ["willDisappear", "didDisappear"])
+        expectEqual(log.of("new").filter { $0 != "load" }, ["willAppear", "didAppear"])
+        expectEqual(log.of("parent"), [])
     }
 
     @Test func `setViewControllers replaces the topmost controller`() {
@@ -180,8 +181,9 @@ struct ControllersThatTurnBackTests {
         let other = PageController("other", log)
         navigation.setViewControllers([root, other], animated: true)
         app.advance(by: 1)
-        #expect(
-            log.lines.filter { !$0.hasSuffix("load") } == [
+        expectEqual(
+            log.lines.filter { !$0.hasSuffix("load") },
+            [
                 "top willDisappear", "other willAppear", "top didDisappear", "other didAppear",
             ])
         #expect(navigation.viewControllers == [root, other] && top.parent == nil && other.parent === navigation)

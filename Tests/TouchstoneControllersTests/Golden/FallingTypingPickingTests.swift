@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -171,13 +172,13 @@ struct FallingTypingPickingTests {
             bar.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
         ])
         let (app, _) = shown(screen)
-        #expect(bar.frame == CGRect(x: 0, y: 794, width: 390, height: 50))
+        expectEqual(bar.frame, CGRect(x: 0, y: 794, width: 390, height: 50))
         #expect(field.becomeFirstResponder())
         app.advance(by: 1)
-        #expect(bar.frame == CGRect(x: 0, y: 594, width: 390, height: 50))
-        #expect(inputView.convert(inputView.bounds, to: nil) == CGRect(x: 0, y: 644, width: 390, height: 200))
+        expectEqual(bar.frame, CGRect(x: 0, y: 594, width: 390, height: 50))
+        expectEqual(inputView.convert(inputView.bounds, to: nil), CGRect(x: 0, y: 644, width: 390, height: 200))
         field.resignFirstResponder()
         app.advance(by: 1)
-        #expect(bar.frame == CGRect(x: 0, y: 794, width: 390, height: 50))
+        expectEqual(bar.frame, CGRect(x: 0, y: 794, width: 390, height: 50))
     }
 }

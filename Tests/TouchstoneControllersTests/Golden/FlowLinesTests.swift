@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -81,8 +82,8 @@ struct FlowLinesTests {
         let expected: [CGRect?] = (0..<7).map {
             CGRect(x: xs[$0 % 3], y: 10 + CGFloat($0 / 3) * 92, width: 110, height: 80)
         }
-        #expect(frames(0, screen) == expected)
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 10 + 80 + 12 + 80 + 12 + 80 + 20))
+        expectEqual(frames(0, screen), expected)
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 10 + 80 + 12 + 80 + 12 + 80 + 20))
     }
 
     @Test func `Headers and footers have the full width and are outside the section insets`() {
@@ -94,14 +95,14 @@ struct FlowLinesTests {
             $0.layout.headerReferenceSize = CGSize(width: 50, height: 40)
             $0.layout.footerReferenceSize = CGSize(width: 50, height: 30)
         }
-        #expect(edge(header, 0, screen) == CGRect(x: 0, y: 0, width: 390, height: 40))
+        expectEqual(edge(header, 0, screen), CGRect(x: 0, y: 0, width: 390, height: 40))
         let line: [CGRect?] = [45, 145, 245].map { CGRect(x: $0, y: 50, width: 100, height: 50) }
-        #expect(frames(0, screen) == line)
-        #expect(edge(footer, 0, screen) == CGRect(x: 0, y: 115, width: 390, height: 30))
-        #expect(edge(header, 1, screen) == CGRect(x: 0, y: 145, width: 390, height: 40))
-        #expect(frames(1, screen).first??.minY == 195)
-        #expect(edge(footer, 1, screen) == CGRect(x: 0, y: 260, width: 390, height: 30))
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 290))
+        expectEqual(frames(0, screen), line)
+        expectEqual(edge(footer, 0, screen), CGRect(x: 0, y: 115, width: 390, height: 30))
+        expectEqual(edge(header, 1, screen), CGRect(x: 0, y: 145, width: 390, height: 40))
+        expectEqual(frames(1, screen).first??.minY, 195)
+        expectEqual(edge(footer, 1, screen), CGRect(x: 0, y: 260, width: 390, height: 30))
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 290))
     }
 
     @Test func `Items of different heights are centered vertically in their line`() {
@@ -116,13 +117,14 @@ struct FlowLinesTests {
                 [0, 3]: CGSize(width: 190, height: 50), [0, 4]: CGSize(width: 200, height: 30),
             ]
         }
-        #expect(
-            frames(0, screen) == [
+        expectEqual(
+            frames(0, screen),
+            [
                 CGRect(x: 0, y: 20, width: 130, height: 40), CGRect(x: 130, y: 0, width: 130, height: 80),
                 CGRect(x: 260, y: 10, width: 130, height: 60), CGRect(x: 0, y: 90, width: 190, height: 50),
                 CGRect(x: 190, y: 100, width: 200, height: 30),
             ])
-        #expect(screen.collection.contentSize.height == 140)
+        expectEqual(screen.collection.contentSize.height, 140)
     }
 
     @Test func `A pinned header stays at the top until its section ends`() {
@@ -135,7 +137,7 @@ struct FlowLinesTests {
             $0.layout.sectionHeadersPinToVisibleBounds = true
         }
         // Each section is 340 high.
-        #expect(edge(header, 0, screen) == CGRect(x: 0, y: 0, width: 390, height: 40))
+        expectEqual(edge(header, 0, screen), CGRect(x: 0, y: 0, width: 390, height: 40))
         screen.collection.contentOffset.y = 150
         app.settle()
         #expect(edge(header, 0, screen)?.minY == 150 && edge(header, 1, screen)?.minY == 340)
@@ -144,10 +146,10 @@ struct FlowLinesTests {
         #expect(edge(header, 0, screen)?.minY == 300 && edge(header, 1, screen)?.minY == 340)
         screen.collection.contentOffset.y = 400
         app.settle()
-        #expect(edge(header, 1, screen)?.minY == 400)
+        expectEqual(edge(header, 1, screen)?.minY, 400)
         // The header is in front of the items.
         let header1 = screen.collection.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1))
-        #expect(screen.collection.hitTest(CGPoint(x: 65, y: 420), with: nil).map { $0 === header1 } == true)
+        expectEqual(screen.collection.hitTest(CGPoint(x: 65, y: 420), with: nil).map { $0 === header1 }, true)
     }
 
     @Test func `An item that grows moves the following items after the layout is invalidated`() {
@@ -157,12 +159,12 @@ struct FlowLinesTests {
             $0.layout.itemSize = CGSize(width: 390, height: 60)
             $0.layout.minimumLineSpacing = 5
         }
-        #expect(frames(0, screen).map { $0?.minY } == [0, 65, 130])
+        expectEqual(frames(0, screen).map { $0?.minY }, [0, 65, 130])
         screen.sizes[[0, 1]] = CGSize(width: 390, height: 160)
         screen.layout.invalidateLayout()
         app.settle()
         #expect(frames(0, screen).map { $0?.minY } == [0, 65, 230] && frames(0, screen)[1]?.height == 160)
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 290))
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 290))
     }
 
     @Test func `scrollToItem scrolls an item to an edge or to the center`() {
@@ -173,12 +175,12 @@ struct FlowLinesTests {
         }
         let path = IndexPath(item: 20, section: 0)
         screen.collection.scrollToItem(at: path, at: .top, animated: false)
-        #expect(screen.collection.contentOffset.y == 2000)
+        expectEqual(screen.collection.contentOffset.y, 2000)
         screen.collection.scrollToItem(at: path, at: .centeredVertically, animated: false)
-        #expect(screen.collection.contentOffset.y == 2045 - 250)
+        expectEqual(screen.collection.contentOffset.y, 2045 - 250)
         screen.collection.scrollToItem(at: path, at: .bottom, animated: false)
-        #expect(screen.collection.contentOffset.y == 2090 - 500)
+        expectEqual(screen.collection.contentOffset.y, 2090 - 500)
         screen.collection.scrollToItem(at: IndexPath(item: 39, section: 0), at: .top, animated: false)
-        #expect(screen.collection.contentOffset.y == 3990 - 500)
+        expectEqual(screen.collection.contentOffset.y, 3990 - 500)
     }
 }

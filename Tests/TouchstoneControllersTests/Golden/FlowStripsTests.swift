@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -106,10 +107,10 @@ struct FlowStripsTests {
         let expected: [CGRect?] = (0..<5).map {
             CGRect(x: 52 + $0 / 2 * 95, y: 20 + $0 % 2 * 160, width: 80, height: 90)
         }
-        #expect(frames(0, screen) == expected)
-        #expect(
-            edge(UICollectionView.elementKindSectionHeader, 0, screen) == CGRect(x: 0, y: 0, width: 40, height: 300))
-        #expect(screen.collection.contentSize == CGSize(width: 52 + 80 * 3 + 15 * 2 + 18, height: 300))
+        expectEqual(frames(0, screen), expected)
+        expectEqual(
+            edge(UICollectionView.elementKindSectionHeader, 0, screen), CGRect(x: 0, y: 0, width: 40, height: 300))
+        expectEqual(screen.collection.contentSize, CGSize(width: 52 + 80 * 3 + 15 * 2 + 18, height: 300))
     }
 
     @Test func `A delegate can provide insets, spacings and a header size for each section`() {
@@ -122,16 +123,17 @@ struct FlowStripsTests {
         }
         // Three items of 100 points leave 90 points in the first section; two fit into 200 points of the second.
         let first: [CGRect?] = [0, 145, 290].map { CGRect(x: $0, y: 0, width: 100, height: 50) }
-        #expect(frames(0, screen) == first)
+        expectEqual(frames(0, screen), first)
         #expect(edge(UICollectionView.elementKindSectionHeader, 0, screen) == nil)
-        #expect(
-            edge(UICollectionView.elementKindSectionHeader, 1, screen) == CGRect(x: 0, y: 50, width: 390, height: 25))
-        #expect(
-            frames(1, screen) == [
+        expectEqual(
+            edge(UICollectionView.elementKindSectionHeader, 1, screen), CGRect(x: 0, y: 50, width: 390, height: 25))
+        expectEqual(
+            frames(1, screen),
+            [
                 CGRect(x: 95, y: 82, width: 100, height: 50), CGRect(x: 195, y: 82, width: 100, height: 50),
                 CGRect(x: 95, y: 152, width: 100, height: 50),
             ])
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 50 + 25 + 7 + 120 + 13))
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 50 + 25 + 7 + 120 + 13))
     }
 
     @Test func `An empty section keeps its header and its insets`() {
@@ -142,12 +144,12 @@ struct FlowStripsTests {
             $0.layout.headerReferenceSize = CGSize(width: 0, height: 20)
             $0.layout.sectionInset = UIEdgeInsets(top: 8, left: 0, bottom: 12, right: 0)
         }
-        #expect(
-            edge(UICollectionView.elementKindSectionHeader, 0, screen) == CGRect(x: 0, y: 0, width: 390, height: 20))
-        #expect(
-            edge(UICollectionView.elementKindSectionHeader, 1, screen) == CGRect(x: 0, y: 40, width: 390, height: 20))
-        #expect(frames(1, screen) == [CGRect(x: 0, y: 68, width: 390, height: 50)])
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 130))
+        expectEqual(
+            edge(UICollectionView.elementKindSectionHeader, 0, screen), CGRect(x: 0, y: 0, width: 390, height: 20))
+        expectEqual(
+            edge(UICollectionView.elementKindSectionHeader, 1, screen), CGRect(x: 0, y: 40, width: 390, height: 20))
+        expectEqual(frames(1, screen), [CGRect(x: 0, y: 68, width: 390, height: 50)])
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 130))
     }
 
     @Test func `A flow layout rebuilds its lines when the width changes`() {
@@ -177,10 +179,10 @@ struct FlowStripsTests {
         }
         let footer = UICollectionView.elementKindSectionFooter
         // A section is 430 points high, and the collection view 300 points.
-        #expect(edge(footer, 0, screen) == CGRect(x: 0, y: 270, width: 390, height: 30))
+        expectEqual(edge(footer, 0, screen), CGRect(x: 0, y: 270, width: 390, height: 30))
         screen.collection.contentOffset.y = 200
         app.settle()
-        #expect(edge(footer, 0, screen) == CGRect(x: 0, y: 400, width: 390, height: 30))
+        expectEqual(edge(footer, 0, screen), CGRect(x: 0, y: 400, width: 390, height: 30))
         screen.collection.contentOffset.y = 350
         app.settle()
         #expect(edge(footer, 0, screen)?.minY == 400 && edge(footer, 1, screen)?.minY == 620)
@@ -194,11 +196,12 @@ struct FlowStripsTests {
             $0.layout.estimatedItemSize = CGSize(width: 390, height: 44)
             $0.layout.minimumLineSpacing = 5
         }
-        #expect(
-            frames(0, screen) == [
+        expectEqual(
+            frames(0, screen),
+            [
                 CGRect(x: 0, y: 0, width: 390, height: 30), CGRect(x: 0, y: 35, width: 390, height: 80),
                 CGRect(x: 0, y: 120, width: 390, height: 50), CGRect(x: 0, y: 175, width: 390, height: 60),
             ])
-        #expect(screen.collection.contentSize == CGSize(width: 390, height: 235))
+        expectEqual(screen.collection.contentSize, CGSize(width: 390, height: 235))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -103,7 +104,7 @@ struct HeadersAndHeightsTests {
             $0.table.rowHeight = 50
             $0.table.estimatedRowHeight = 0
         }
-        #expect(screen.table.contentSize.height == 840)
+        expectEqual(screen.table.contentSize.height, 840)
         #expect(top(screen.headers[0], screen) == 0 && frame(0, 0, screen)?.minY == 30)
         scroll(75, app, screen)
         #expect(top(screen.headers[0], screen) == 0 && top(screen.headers[1], screen) == 205)
@@ -122,12 +123,12 @@ struct HeadersAndHeightsTests {
             $0.table.estimatedRowHeight = 0
         }
         // The section's rows end at 500, and its footer at 540.
-        #expect(screen.table.contentSize.height == 1080)
-        #expect(top(screen.footers[0], screen) == 360)
+        expectEqual(screen.table.contentSize.height, 1080)
+        expectEqual(top(screen.footers[0], screen), 360)
         scroll(120, app, screen)
-        #expect(top(screen.footers[0], screen) == 360)
+        expectEqual(top(screen.footers[0], screen), 360)
         scroll(200, app, screen)
-        #expect(top(screen.footers[0], screen) == 300)
+        expectEqual(top(screen.footers[0], screen), 300)
         scroll(400, app, screen)
         #expect(top(screen.footers[0], screen) == 100 && top(screen.footers[1], screen) == 360)
     }
@@ -142,9 +143,9 @@ struct HeadersAndHeightsTests {
         }
         #expect(top(screen.headers[0], screen) == 60 && frame(0, 0, screen)?.minY == 90)
         scroll(100, app, screen)
-        #expect(frame(0, 0, screen).map { $0.maxY == 140 } == true)
-        #expect(screen.headers[0].map { $0.window == nil || top($0, screen) == -40 } == true)
-        #expect(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 60 + 30 + 250 + 20 + 30)
+        expectEqual(frame(0, 0, screen).map { $0.maxY == 140 }, true)
+        expectEqual(screen.headers[0].map { $0.window == nil || top($0, screen) == -40 }, true)
+        expectEqual(screen.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, 60 + 30 + 250 + 20 + 30)
     }
 
     @Test func `Automatic row heights follow the cells' constraints and change in an update`() throws {
@@ -154,18 +155,18 @@ struct HeadersAndHeightsTests {
             $0.table.rowHeight = UITableView.automaticDimension
             $0.table.estimatedRowHeight = 44
         }
-        #expect((0..<4).map { frame($0, 0, screen)?.height } == [40, 100, 60, 80])
-        #expect((0..<4).map { frame($0, 0, screen)?.minY } == [0, 40, 140, 200])
+        expectEqual((0..<4).map { frame($0, 0, screen)?.height }, [40, 100, 60, 80])
+        expectEqual((0..<4).map { frame($0, 0, screen)?.minY }, [0, 40, 140, 200])
         let cell = try #require(screen.table.cellForRow(at: IndexPath(row: 1, section: 0)) as? NoteCell)
-        #expect(cell.boxFrame == CGRect(x: 20, y: 10, width: 350, height: 80))
+        expectEqual(cell.boxFrame, CGRect(x: 20, y: 10, width: 350, height: 80))
         screen.heights[1] = 10
         cell.setHeight(10)
         screen.table.beginUpdates()
         screen.table.endUpdates()
         app.advance(by: 1)
         #expect(screen.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
-        #expect((0..<4).map { frame($0, 0, screen)?.minY } == [0, 40, 70, 130])
-        #expect(screen.table.contentSize.height == 210)
+        expectEqual((0..<4).map { frame($0, 0, screen)?.minY }, [0, 40, 70, 130])
+        expectEqual(screen.table.contentSize.height, 210)
     }
 
     @Test func `tableHeaderView and tableFooterView scroll with the rows`() {
@@ -176,11 +177,11 @@ struct HeadersAndHeightsTests {
             $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
             $0.table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
         }
-        #expect(screen.table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 390, height: 100))
-        #expect(screen.table.tableFooterView?.frame == CGRect(x: 0, y: 600, width: 390, height: 70))
+        expectEqual(screen.table.tableHeaderView?.frame, CGRect(x: 0, y: 0, width: 390, height: 100))
+        expectEqual(screen.table.tableFooterView?.frame, CGRect(x: 0, y: 600, width: 390, height: 70))
         #expect(frame(0, 0, screen)?.minY == 100 && screen.table.contentSize == CGSize(width: 390, height: 670))
         scroll(60, app, screen)
-        #expect(top(screen.table.tableHeaderView, screen) == -60)
+        expectEqual(top(screen.table.tableHeaderView, screen), -60)
         screen.table.tableHeaderView = nil
         app.settle()
         #expect(
@@ -203,7 +204,7 @@ struct HeadersAndHeightsTests {
         screen.table.frame = CGRect(x: 0, y: 0, width: 300, height: 350)
         app.settle()
         #expect(screen.table.contentOffset.y == 100 && screen.table.contentSize == CGSize(width: 300, height: 600))
-        #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == Array(2...8))
+        expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), Array(2...8))
         #expect(screen.table.visibleCells.allSatisfy { $0.frame.width == 300 })
     }
 }

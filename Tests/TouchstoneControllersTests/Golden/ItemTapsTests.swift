@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -113,16 +114,16 @@ struct ItemTapsTests {
     @Test func `A tap on an item calls the delegate methods in UIKit's order`() throws {
         let (app, screen) = shown()
         tap(1, app)
-        #expect(
-            screen.log == ["shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didSelect 1", "didUnhighlight 1"])
+        expectEqual(
+            screen.log, ["shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didSelect 1", "didUnhighlight 1"])
         screen.log = []
         tap(4, app)
-        #expect(
-            screen.log.filter { $0.hasSuffix(" 4") }
-                == ["shouldHighlight 4", "didHighlight 4", "shouldSelect 4", "didSelect 4", "didUnhighlight 4"])
-        #expect(screen.log.filter { $0 == "didDeselect 1" }.count == 1)
-        #expect(screen.collection.indexPathsForSelectedItems == [item(4)])
-        #expect(screen.collection.cellForItem(at: item(1))?.isSelected == false)
+        expectEqual(
+            screen.log.filter { $0.hasSuffix(" 4") },
+            ["shouldHighlight 4", "didHighlight 4", "shouldSelect 4", "didSelect 4", "didUnhighlight 4"])
+        expectEqual(screen.log.filter { $0 == "didDeselect 1" }.count, 1)
+        expectEqual(screen.collection.indexPathsForSelectedItems, [item(4)])
+        expectEqual(screen.collection.cellForItem(at: item(1))?.isSelected, false)
     }
 
     @Test func `With multiple selection a second tap on an item calls shouldDeselect and deselects it`() {
@@ -132,14 +133,15 @@ struct ItemTapsTests {
         tap(0, app)
         tap(2, app)
         tap(3, app)
-        #expect(screen.collection.indexPathsForSelectedItems?.map(\.item).sorted() == [0, 3])
+        expectEqual(screen.collection.indexPathsForSelectedItems?.map(\.item).sorted(), [0, 3])
         screen.log = []
         tap(0, app)
-        #expect(
-            screen.log == [
+        expectEqual(
+            screen.log,
+            [
                 "shouldHighlight 0", "didHighlight 0", "shouldDeselect 0", "didDeselect 0", "didUnhighlight 0",
             ])
-        #expect(screen.collection.indexPathsForSelectedItems == [item(3)])
+        expectEqual(screen.collection.indexPathsForSelectedItems, [item(3)])
     }
 
     @Test func `A batch update keeps the cells of moved items and the selection`() {
@@ -159,7 +161,7 @@ struct ItemTapsTests {
         #expect(visibleLetters(screen) == "gbxdef" && finished == [true])
         #expect(screen.collection.cellForItem(at: item(4)) === e && screen.collection.cellForItem(at: item(0)) === g)
         #expect(screen.collection.indexPathsForSelectedItems == [item(4)] && e?.isSelected == true)
-        #expect(g?.frame == CGRect(x: 0, y: 0, width: 130, height: 130))
+        expectEqual(g?.frame, CGRect(x: 0, y: 0, width: 130, height: 130))
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 260) && screen.log == [])
     }
 
@@ -173,7 +175,7 @@ struct ItemTapsTests {
         screen.collection.reconfigureItems(at: [item(1)])
         screen.collection.reloadItems(at: [item(2)])
         app.advance(by: 1)
-        #expect(visibleLetters(screen) == "aBCdefg")
+        expectEqual(visibleLetters(screen), "aBCdefg")
         #expect(screen.collection.cellForItem(at: item(1)) === b && b.reuses == reuses)
         #expect(screen.collection.cellForItem(at: item(2)) !== c)
     }
@@ -186,11 +188,11 @@ struct ItemTapsTests {
         #expect(screen.collection.beginInteractiveMovementForItem(at: item(0)))
         screen.collection.updateInteractiveMovementTargetPosition(middle(6))
         app.advance(by: 0.5)
-        #expect(screen.log == [])
+        expectEqual(screen.log, [])
         screen.collection.endInteractiveMovement()
         app.advance(by: 1)
         #expect(screen.log == ["move 0 to 4"] && screen.letters == ["b", "c", "d", "e", "a", "f", "g"])
-        #expect(visibleLetters(screen) == "bcdeafg")
+        expectEqual(visibleLetters(screen), "bcdeafg")
     }
 
     @Test func `A cancelled interactive movement leaves the items unchanged`() {
@@ -201,6 +203,6 @@ struct ItemTapsTests {
         screen.collection.cancelInteractiveMovement()
         app.advance(by: 1)
         #expect(screen.log == [] && visibleLetters(screen) == "abcdefg")
-        #expect(screen.collection.cellForItem(at: item(5))?.frame == CGRect(x: 260, y: 130, width: 130, height: 130))
+        expectEqual(screen.collection.cellForItem(at: item(5))?.frame, CGRect(x: 260, y: 130, width: 130, height: 130))
     }
 }

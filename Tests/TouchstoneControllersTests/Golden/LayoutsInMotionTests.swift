@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -172,12 +173,12 @@ struct LayoutsInMotionTests {
             screen.collection.insertItems(at: [path(1)])
         }
         app.advance(by: 1)
-        #expect(layout.updates.sorted() == ["delete 3", "insert 1"])
+        expectEqual(layout.updates.sorted(), ["delete 3", "insert 1"])
         let order = ["prepare", "updates", "initial 1", "finalize"].map { layout.log.firstIndex(of: $0) ?? -1 }
         #expect(!order.contains(-1) && order == order.sorted())
         let last = try #require(layout.log.firstIndex(of: "final 3"))
         #expect(last > order[1] && last < order[3])
-        #expect(layout.log.filter { $0 == "updates" || $0 == "finalize" } == ["updates", "finalize"])
+        expectEqual(layout.log.filter { $0 == "updates" || $0 == "finalize" }, ["updates", "finalize"])
     }
 
     @Test func `An inserted row animates from its initial layout attributes`() throws {
@@ -187,7 +188,7 @@ struct LayoutsInMotionTests {
         screen.collection.insertItems(at: [path(1)])
         app.advance(by: 0.1)
         let cell = try #require(screen.collection.cellForItem(at: path(1)))
-        #expect(cell.frame == CGRect(x: 0, y: 50, width: 390, height: 50))
+        expectEqual(cell.frame, CGRect(x: 0, y: 50, width: 390, height: 50))
         let seen = cell.layer.presentation()?.position.x ?? 195
         #expect(seen < 190 && seen > -195)
         app.advance(by: 1)
@@ -205,7 +206,7 @@ struct LayoutsInMotionTests {
         screen.collection.performBatchUpdates { screen.collection.insertItems(at: [path(0), path(1)]) }
         app.advance(by: 1)
         #expect(!layout.proposed.isEmpty && screen.collection.contentOffset == CGPoint(x: 0, y: 600))
-        #expect(screen.collection.indexPathsForVisibleItems.map(\.item).sorted() == Array(12...19))
+        expectEqual(screen.collection.indexPathsForVisibleItems.map(\.item).sorted(), Array(12...19))
     }
 
     @Test func `A new layout moves the same cells to its frames`() {
@@ -217,7 +218,7 @@ struct LayoutsInMotionTests {
         screen.collection.setCollectionViewLayout(new, animated: true) { finished.append($0) }
         #expect(screen.collection.collectionViewLayout === new && new.collectionView === screen.collection)
         app.advance(by: 1)
-        #expect((0..<4).map { screen.collection.cellForItem(at: path($0)) } == cells)
+        expectEqual((0..<4).map { screen.collection.cellForItem(at: path($0)) }, cells)
         #expect(cells.map { $0?.frame.minY } == [0, 90, 180, 270] && finished == [true])
         #expect(screen.collection.contentSize == CGSize(width: 390, height: 360) && old.collectionView == nil)
     }
@@ -232,16 +233,16 @@ struct LayoutsInMotionTests {
             screen.collection.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))?
                 .frame
         }
-        #expect(head() == CGRect(x: 0, y: 0, width: 390, height: 120))
+        expectEqual(head(), CGRect(x: 0, y: 0, width: 390, height: 120))
         layout.contexts = []
         screen.collection.contentOffset.y = -80
         app.settle()
-        #expect(head() == CGRect(x: 0, y: -80, width: 390, height: 200))
+        expectEqual(head(), CGRect(x: 0, y: -80, width: 390, height: 200))
         #expect(layout.contexts.contains(CGRect(x: 0, y: -80, width: 390, height: 400)))
-        #expect(screen.collection.cellForItem(at: path(0))?.frame.minY == 120)
+        expectEqual(screen.collection.cellForItem(at: path(0))?.frame.minY, 120)
         screen.collection.contentOffset.y = 60
         app.settle()
-        #expect(head() == CGRect(x: 0, y: 0, width: 390, height: 120))
+        expectEqual(head(), CGRect(x: 0, y: 0, width: 390, height: 120))
     }
 
     @Test func `A reload invalidates everything and a custom invalidation context only what it specifies`() {
@@ -254,6 +255,6 @@ struct LayoutsInMotionTests {
         layout.log = []
         layout.invalidateLayout(with: Context())
         app.settle()
-        #expect(layout.log == ["own everything false counts false", "prepare"])
+        expectEqual(layout.log, ["own everything false counts false", "prepare"])
     }
 }

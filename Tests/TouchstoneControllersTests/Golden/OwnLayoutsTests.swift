@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -101,9 +102,9 @@ struct OwnLayoutsTests {
 
     @Test func `Cells have the frames of a custom layout's attributes`() {
         let (_, screen) = shown()
-        #expect(screen.collection.contentSize == CGSize(width: 29 * 30 + 100, height: 29 * 50 + 100))
-        #expect(cell(0, screen)?.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
-        #expect(cell(5, screen)?.frame == CGRect(x: 150, y: 250, width: 100, height: 100))
+        expectEqual(screen.collection.contentSize, CGSize(width: 29 * 30 + 100, height: 29 * 50 + 100))
+        expectEqual(cell(0, screen)?.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
+        expectEqual(cell(5, screen)?.frame, CGRect(x: 150, y: 250, width: 100, height: 100))
         #expect(cell(20, screen) == nil)
         #expect((0...5).allSatisfy { cell($0, screen)?.depths.last == $0 })
     }
@@ -112,10 +113,10 @@ struct OwnLayoutsTests {
         let (app, screen) = shown()
         // (60, 70) is in steps 0 and 1, and 0 has the higher z index.
         let first = screen.collection.hitTest(CGPoint(x: 60, y: 70), with: nil)
-        #expect(cell(0, screen).map { first?.isDescendant(of: $0) } == true)
+        expectEqual(cell(0, screen).map { first?.isDescendant(of: $0) }, true)
         app.fingerTap(at: CGPoint(x: 60, y: 70))
         app.advance(by: 0.5)
-        #expect(screen.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+        expectEqual(screen.collection.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
     }
 
     @Test func `Scrolling calls shouldInvalidateLayout and does not prepare the layout again`() {
@@ -125,7 +126,7 @@ struct OwnLayoutsTests {
         screen.collection.contentOffset = CGPoint(x: 100, y: 400)
         app.settle()
         #expect(screen.layout.proposedBounds.contains(CGRect(x: 100, y: 400, width: 390, height: 300)))
-        #expect(screen.layout.prepareCount == prepareCount)
+        expectEqual(screen.layout.prepareCount, prepareCount)
         #expect(cell(8, screen)?.frame == CGRect(x: 240, y: 400, width: 100, height: 100) && cell(0, screen) == nil)
     }
 
@@ -134,7 +135,7 @@ struct OwnLayoutsTests {
         let prepareCount = screen.layout.prepareCount
         screen.collection.contentOffset = CGPoint(x: 0, y: 120)
         app.settle()
-        #expect(screen.layout.prepareCount == prepareCount + 1)
+        expectEqual(screen.layout.prepareCount, prepareCount + 1)
         #expect(cell(2, screen)?.alpha == 0.5 && cell(3, screen)?.alpha == 1)
         screen.collection.contentOffset = CGPoint(x: 0, y: 0)
         app.settle()
@@ -148,11 +149,11 @@ struct OwnLayoutsTests {
         screen.layout.step = CGVector(dx: 0, dy: 110)
         screen.layout.invalidateLayout()
         screen.layout.invalidateLayout()
-        #expect(screen.layout.prepareCount == prepareCount)
+        expectEqual(screen.layout.prepareCount, prepareCount)
         app.settle()
-        #expect(screen.layout.prepareCount == prepareCount + 1)
+        expectEqual(screen.layout.prepareCount, prepareCount + 1)
         #expect(cell(1, screen) === second && second?.frame == CGRect(x: 0, y: 110, width: 100, height: 100))
-        #expect(screen.collection.contentSize == CGSize(width: 100, height: 29 * 110 + 100))
+        expectEqual(screen.collection.contentSize, CGSize(width: 100, height: 29 * 110 + 100))
     }
 
     @Test func `A reload prepares the layout again with the new count`() {
@@ -162,7 +163,7 @@ struct OwnLayoutsTests {
         screen.collection.reloadData()
         app.settle()
         #expect(screen.layout.prepareCount > prepareCount)
-        #expect(screen.collection.contentSize == CGSize(width: 160, height: 200))
-        #expect(screen.collection.indexPathsForVisibleItems.map(\.item).sorted() == [0, 1, 2])
+        expectEqual(screen.collection.contentSize, CGSize(width: 160, height: 200))
+        expectEqual(screen.collection.indexPathsForVisibleItems.map(\.item).sorted(), [0, 1, 2])
     }
 }

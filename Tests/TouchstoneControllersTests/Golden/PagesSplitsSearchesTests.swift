@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -99,14 +100,14 @@ struct PagesSplitsSearchesTests {
         let (app, book) = openBook()
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 2)
-        #expect(book.log == ["will b", "did true from a, now b"])
-        #expect(book.viewControllers == [book.pages[1]])
-        #expect(
-            book.pages[1].view.convert(book.pages[1].view.bounds, to: nil)
-                == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(book.log, ["will b", "did true from a, now b"])
+        expectEqual(book.viewControllers, [book.pages[1]])
+        expectEqual(
+            book.pages[1].view.convert(book.pages[1].view.bounds, to: nil),
+            CGRect(x: 0, y: 0, width: 390, height: 844))
         app.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 340, y: 400), duration: 0.3)
         app.advance(by: 2)
-        #expect(book.log == ["will b", "did true from a, now b", "will a", "did true from b, now a"])
+        expectEqual(book.log, ["will b", "did true from a, now b", "will a", "did true from b, now a"])
     }
 
     @Test func `A swipe that is reversed calls didFinishAnimating with completed false`() {
@@ -117,8 +118,8 @@ struct PagesSplitsSearchesTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(book.log == ["will b", "did false from a, now a"])
-        #expect(book.viewControllers == [book.pages[0]])
+        expectEqual(book.log, ["will b", "did false from a, now a"])
+        expectEqual(book.viewControllers, [book.pages[0]])
     }
 
     @Test func `A page turn in code and a swipe beyond the last page do not call the delegate`() {
@@ -130,7 +131,7 @@ struct PagesSplitsSearchesTests {
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 2)
         #expect(book.log == [] && book.viewControllers == [book.pages[2]])
-        #expect(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil).minX == 0)
+        expectEqual(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil).minX, 0)
     }
 
     @Test func `A search controller reports its presentation, each query and its dismissal`() {
@@ -145,7 +146,7 @@ struct PagesSplitsSearchesTests {
         #expect(Array(places.queries.suffix(2)) == ["a", "ab"] && places.search.searchBar.text == "ab")
         places.search.isActive = false
         app.advance(by: 1)
-        #expect(places.log == ["willPresent", "didPresent", "willDismiss", "didDismiss"])
+        expectEqual(places.log, ["willPresent", "didPresent", "willDismiss", "didDismiss"])
         #expect(!places.search.isActive && places.search.searchBar.text == "" && places.queries.last == "")
         #expect(!places.search.searchBar.searchTextField.isFirstResponder)
     }
@@ -192,10 +193,10 @@ struct WideSplitsTests {
         #expect(left.minX == 0 && left.width == 300 && abs(right.minX - 300) <= 1 && right.maxX == 1180)
         split.hide(.primary)
         app.advance(by: 1)
-        #expect(split.displayMode == .secondaryOnly)
-        #expect(detail.view.convert(detail.view.bounds, to: nil).minX == 0)
+        expectEqual(split.displayMode, .secondaryOnly)
+        expectEqual(detail.view.convert(detail.view.bounds, to: nil).minX, 0)
         split.show(.primary)
         app.advance(by: 1)
-        #expect(split.displayMode == .oneBesideSecondary)
+        expectEqual(split.displayMode, .oneBesideSecondary)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -148,18 +149,19 @@ struct PresentationsInStepsTests {
                 && host.log.lines.contains("presentation begins"))
         #expect(!host.log.lines.contains("presentation ends true"))
         app.advance(by: 1)
-        #expect(
-            host.log.lines.filter { $0 != "alongside ends" } == [
+        expectEqual(
+            host.log.lines.filter { $0 != "alongside ends" },
+            [
                 "presentation begins", "from host to card", "presentation ends true",
             ])
-        #expect(host.log.lines.filter { $0 == "alongside ends" }.count == 1)
-        #expect(card.view.convert(card.view.bounds, to: nil) == CGRect(x: 0, y: 544, width: 390, height: 300))
+        expectEqual(host.log.lines.filter { $0 == "alongside ends" }.count, 1)
+        expectEqual(card.view.convert(card.view.bounds, to: nil), CGRect(x: 0, y: 544, width: 390, height: 300))
         #expect(!card.isBeingPresented && host.transitionCoordinator == nil && card.transitionCoordinator == nil)
         #expect((card.presentationController as? Presentation)?.dimmingView.alpha == 1 && host.view.window != nil)
         host.log.lines = []
         card.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(host.log.lines == ["dismissal begins", "from card to host", "dismissal ends true"])
+        expectEqual(host.log.lines, ["dismissal begins", "from card to host", "dismissal ends true"])
         #expect(host.presentedViewController == nil && card.view.window == nil)
     }
 
@@ -189,8 +191,9 @@ struct PresentationsInStepsTests {
             !host.log.lines.contains("presentation ends true") && host.transitionCoordinator?.isInteractive == true)
         percent.cancel()
         app.advance(by: 1)
-        #expect(
-            host.log.lines.filter { $0.contains("ends") }.sorted() == [
+        expectEqual(
+            host.log.lines.filter { $0.contains("ends") }.sorted(),
+            [
                 "alongside ends cancelled", "presentation ends false",
             ])
         #expect(host.presentedViewController == nil && card.view.window == nil && card.presentingViewController == nil)
@@ -211,8 +214,8 @@ struct PresentationsInStepsTests {
         percent.finish()
         app.advance(by: 1)
         #expect(changes == [false] && host.presentedViewController === card && !card.isBeingPresented)
-        #expect(
-            host.log.lines.filter { $0.contains("ends") }.sorted() == ["alongside ends", "presentation ends true"])
+        expectEqual(
+            host.log.lines.filter { $0.contains("ends") }.sorted(), ["alongside ends", "presentation ends true"])
     }
 
     @Test func `A new preferred content size notifies the presentation controller`() {
@@ -222,8 +225,8 @@ struct PresentationsInStepsTests {
         host.log.lines = []
         card.preferredContentSize = CGSize(width: 0, height: 500)
         app.advance(by: 0.5)
-        #expect(host.log.lines == ["preferred height 500"])
-        #expect(card.view.convert(card.view.bounds, to: nil) == CGRect(x: 0, y: 344, width: 390, height: 500))
+        expectEqual(host.log.lines, ["preferred height 500"])
+        expectEqual(card.view.convert(card.view.bounds, to: nil), CGRect(x: 0, y: 344, width: 390, height: 500))
     }
 
     @Test func `A push has a transition coordinator that animates alongside it`() {
@@ -243,7 +246,7 @@ struct PresentationsInStepsTests {
         #expect(
             coordinator?.viewController(forKey: .from) === host && coordinator?.viewController(forKey: .to) === card)
         coordinator?.animate(alongsideTransition: { _ in line.frame.size.width = 390 }) { ended.append($0.isCancelled) }
-        #expect(ended == [])
+        expectEqual(ended, [])
         app.advance(by: 1)
         #expect(line.frame.width == 390 && ended == [false] && navigation.transitionCoordinator == nil)
     }

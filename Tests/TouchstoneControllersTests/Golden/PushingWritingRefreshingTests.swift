@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -119,7 +120,7 @@ struct PushingWritingRefreshingTests {
         let large = text.sizeThatFits(CGSize(width: 390, height: 10_000)).height
         #expect(text.text == "Two\nlines" && large > small * 1.8 && text.attributedText.length == 9)
         let font = text.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-        #expect(font?.pointSize == 42)
+        expectEqual(font?.pointSize, 42)
         text.textContainerInset = UIEdgeInsets(top: 50, left: 0, bottom: 50, right: 0)
         // The default inset is 8 points above and below.
         #expect(near(text.sizeThatFits(CGSize(width: 390, height: 10_000)).height, large + 84, 1))
@@ -139,12 +140,12 @@ struct PushingWritingRefreshingTests {
         picker.timeZone = TimeZone(secondsFromGMT: 0)
         let noon = Date(timeIntervalSince1970: 1_699_963_200)
         picker.date = noon
-        #expect(picker.date == noon)
+        expectEqual(picker.date, noon)
         picker.minimumDate = noon.addingTimeInterval(-3600)
         picker.maximumDate = noon.addingTimeInterval(7200)
-        #expect(picker.date == noon)
+        expectEqual(picker.date, noon)
         picker.date = noon.addingTimeInterval(-86_400)
-        #expect(picker.date == noon.addingTimeInterval(-3600))
+        expectEqual(picker.date, noon.addingTimeInterval(-3600))
         picker.setDate(noon.addingTimeInterval(86_400), animated: true)
         #expect(picker.date == noon.addingTimeInterval(7200) && sent == 0)
     }
@@ -178,18 +179,18 @@ struct PushingWritingRefreshingTests {
         screen.view.addSubview(other)
         let guide = screen.view.keyboardLayoutGuide
         app.settle()
-        #expect(guide.layoutFrame.minY == 844)
+        expectEqual(guide.layoutFrame.minY, 844)
         field.becomeFirstResponder()
         app.advance(by: 1)
-        #expect(guide.layoutFrame.minY == 844 - 250 - 44)
-        #expect(
-            field.inputAccessoryView.map { $0.convert($0.bounds, to: nil) }
-                == CGRect(x: 0, y: 550, width: 390, height: 44))
+        expectEqual(guide.layoutFrame.minY, 844 - 250 - 44)
+        expectEqual(
+            field.inputAccessoryView.map { $0.convert($0.bounds, to: nil) },
+            CGRect(x: 0, y: 550, width: 390, height: 44))
         other.becomeFirstResponder()
         app.advance(by: 1)
         #expect(guide.layoutFrame.minY == 844 - 180 && !field.isFirstResponder)
         screen.view.endEditing(true)
         app.advance(by: 1)
-        #expect(guide.layoutFrame.minY == 844)
+        expectEqual(guide.layoutFrame.minY, 844)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -77,8 +78,8 @@ struct RowBatchesTests {
             screen.names = [["X", "A", "Y", "C", "E"]]
         }
         app.advance(by: 1)
-        #expect(lines(screen) == ["X 0", "A 50", "Y 100", "C 150", "E 200"])
-        #expect([1, 3, 4].map { screen.table.cellForRow(at: row($0)) } == kept)
+        expectEqual(lines(screen), ["X 0", "A 50", "Y 100", "C 150", "E 200"])
+        expectEqual([1, 3, 4].map { screen.table.cellForRow(at: row($0)) }, kept)
         #expect(Set(screen.requestedRows) == [row(0), row(2)] && screen.requestedRows.count == 2)
     }
 
@@ -93,9 +94,9 @@ struct RowBatchesTests {
                 screen.names = [["B", "C", "D", "A"]]
             }, completion: { finished.append($0) })
         app.advance(by: 1)
-        #expect(lines(screen) == ["B 0", "C 50", "D 100", "A 150"])
+        expectEqual(lines(screen), ["B 0", "C 50", "D 100", "A 150"])
         #expect(screen.table.cellForRow(at: row(3)) === first && screen.requestedRows == [])
-        #expect(finished == [true])
+        expectEqual(finished, [true])
     }
 
     @Test func `A reload in a batch has the old index path and a reconfiguration keeps the cell`() throws {
@@ -107,7 +108,7 @@ struct RowBatchesTests {
             screen.names = [["B", "C2", "D", "E"]]
         }
         app.advance(by: 1)
-        #expect(lines(screen) == ["B 0", "C2 50", "D 100", "E 150"])
+        expectEqual(lines(screen), ["B 0", "C2 50", "D 100", "E 150"])
         #expect(screen.requestedRows == [row(1)] && screen.table.cellForRow(at: row(1)) !== old)
 
         screen.requestedRows = []
@@ -130,7 +131,7 @@ struct RowBatchesTests {
             screen.names = [["D", "E"], ["A", "N", "B"], ["Z"]]
         }
         app.advance(by: 1)
-        #expect(lines(screen) == ["D 0", "E 50", "A 100", "N 150", "B 200", "Z 250"])
+        expectEqual(lines(screen), ["D 0", "E 50", "A 100", "N 150", "B 200", "Z 250"])
         #expect(screen.table.numberOfSections == 3 && screen.table.contentSize.height == 300)
         #expect(Set(screen.requestedRows) == [row(1, 1), row(0, 2)] && screen.requestedRows.count == 2)
     }
@@ -139,11 +140,11 @@ struct RowBatchesTests {
         let (app, screen) = shown()
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(screen.callbacks == ["select 1"])
+        expectEqual(screen.callbacks, ["select 1"])
         screen.names[0].insert(contentsOf: ["X", "Y"], at: 0)
         screen.table.insertRows(at: [row(0), row(1)], with: .automatic)
         app.advance(by: 1)
-        #expect(screen.table.indexPathsForSelectedRows == [row(3)])
+        expectEqual(screen.table.indexPathsForSelectedRows, [row(3)])
         #expect(
             screen.table.cellForRow(at: row(3))?.isSelected == true
                 && screen.table.cellForRow(at: row(1))?.isSelected == false)
@@ -161,8 +162,8 @@ struct RowBatchesTests {
         screen.names = [["A", "B", "C"]]
         screen.table.reloadData()
         app.settle()
-        #expect(lines(screen) == ["A 0", "B 50", "C 100"])
+        expectEqual(lines(screen), ["A 0", "B 50", "C 100"])
         #expect(screen.table.indexPathForSelectedRow == nil && screen.table.visibleCells.allSatisfy { !$0.isSelected })
-        #expect(screen.callbacks == ["select 2"])
+        expectEqual(screen.callbacks, ["select 2"])
     }
 }

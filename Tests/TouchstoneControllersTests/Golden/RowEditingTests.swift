@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -109,7 +110,7 @@ struct RowEditingTests {
     @Test func `Rows are selected in editing mode only if allowsSelectionDuringEditing is true`() {
         let (app, screen) = shown()
         tap(1, app)
-        #expect(screen.log == ["select 1"])
+        expectEqual(screen.log, ["select 1"])
         screen.table.setEditing(true, animated: false)
         app.advance(by: 0.5)
         #expect(screen.table.indexPathForSelectedRow == nil)
@@ -129,11 +130,11 @@ struct RowEditingTests {
         tap(2, app)
         tap(4, app)
         tap(2, app)
-        #expect(screen.log == ["select 0", "select 2", "select 4", "deselect 2"])
-        #expect(screen.table.indexPathsForSelectedRows?.map(\.row).sorted() == [0, 4])
+        expectEqual(screen.log, ["select 0", "select 2", "select 4", "deselect 2"])
+        expectEqual(screen.table.indexPathsForSelectedRows?.map(\.row).sorted(), [0, 4])
         screen.table.setEditing(false, animated: false)
         app.advance(by: 0.5)
-        #expect((screen.table.indexPathsForSelectedRows ?? []) == [])
+        expectEqual((screen.table.indexPathsForSelectedRows ?? []), [])
         #expect(screen.table.visibleCells.allSatisfy { !$0.isSelected && !$0.isEditing })
     }
 
@@ -147,7 +148,7 @@ struct RowEditingTests {
         tap(1, x: 365, app)
         app.advance(by: 1)
         #expect(screen.log.filter { $0.hasPrefix("delete") } == ["delete 1"] && !screen.log.contains("select 1"))
-        #expect(titles(screen) == ["Sweep", "Wash", "Iron", "Cook"])
+        expectEqual(titles(screen), ["Sweep", "Wash", "Iron", "Cook"])
     }
 
     @Test func `The insert control commits the insertion at once`() {
@@ -155,12 +156,12 @@ struct RowEditingTests {
         screen.styles = [2: .insert, 3: .none]
         screen.table.setEditing(true, animated: false)
         app.advance(by: 0.5)
-        #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.editingStyle == .insert)
+        expectEqual(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.editingStyle, .insert)
         tap(2, x: 27, app)
         #expect(screen.log == ["insert 2"] && screen.chores.count == 5)
         // A row with the editing style none has no control there.
         tap(3, x: 27, app)
-        #expect(screen.log == ["insert 2"])
+        expectEqual(screen.log, ["insert 2"])
     }
 
     @Test func `A reorder control moves its row up to the delegate's target index path`() {
@@ -172,11 +173,11 @@ struct RowEditingTests {
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 368, y: 280), duration: 0.6)
         app.advance(by: 0.4)
-        #expect(screen.log == [])
+        expectEqual(screen.log, [])
         app.fingerUp()
         app.advance(by: 1)
         #expect(screen.log == ["move 0 to 2"] && screen.chores == ["Dust", "Wash", "Sweep", "Iron", "Cook"])
-        #expect(titles(screen) == screen.chores)
+        expectEqual(titles(screen), screen.chores)
     }
 
     @Test func `A swipe begins the editing of a row and a tap elsewhere or a full swipe ends it`() {
@@ -184,10 +185,10 @@ struct RowEditingTests {
         screen.hasDoneAction = true
         screen.performsOnFullSwipe = false
         drag(app, from: CGPoint(x: 360, y: 90), to: CGPoint(x: 20, y: 90))
-        #expect(screen.log == ["begin 1"])
+        expectEqual(screen.log, ["begin 1"])
         tap(3, app)
         app.advance(by: 0.5)
-        #expect(screen.log == ["begin 1", "end 1"])
+        expectEqual(screen.log, ["begin 1", "end 1"])
         screen.performsOnFullSwipe = true
         drag(app, from: CGPoint(x: 360, y: 210), to: CGPoint(x: 10, y: 210))
         app.advance(by: 0.5)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -71,41 +72,42 @@ struct RowTapsTests {
     @Test func `A tap highlights and then selects a row and the next tap replaces the selection`() {
         let (app, screen) = shown()
         tap(1, app)
-        #expect(
-            screen.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1"])
+        expectEqual(
+            screen.log, ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1"])
         screen.log = []
         tap(3, app)
-        #expect(
-            screen.log == [
+        expectEqual(
+            screen.log,
+            [
                 "shouldHighlight 3", "didHighlight 3", "didUnhighlight 3", "willSelect 3", "willDeselect 1",
                 "didDeselect 1",
                 "didSelect 3",
             ])
-        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
+        expectEqual(screen.table.indexPathsForSelectedRows, [IndexPath(row: 3, section: 0)])
     }
 
     @Test func `A row that cannot be highlighted is not selected`() {
         let (app, screen) = shown()
         screen.notHighlightable = [2]
         tap(2, app)
-        #expect(screen.log == ["shouldHighlight 2"])
+        expectEqual(screen.log, ["shouldHighlight 2"])
         #expect(screen.table.indexPathForSelectedRow == nil)
-        #expect(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected == false)
+        expectEqual(screen.table.cellForRow(at: IndexPath(row: 2, section: 0))?.isSelected, false)
     }
 
     @Test func `The delegate can replace the selected row or refuse the selection in willSelectRowAt`() {
         let (app, screen) = shown()
         screen.replacements = [1: 4, 2: nil]
         tap(1, app)
-        #expect(
-            screen.log == ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 4"])
-        #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
-        #expect(screen.table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected == false)
-        #expect(screen.table.cellForRow(at: IndexPath(row: 4, section: 0))?.isSelected == true)
+        expectEqual(
+            screen.log, ["shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 4"])
+        expectEqual(screen.table.indexPathForSelectedRow, IndexPath(row: 4, section: 0))
+        expectEqual(screen.table.cellForRow(at: IndexPath(row: 1, section: 0))?.isSelected, false)
+        expectEqual(screen.table.cellForRow(at: IndexPath(row: 4, section: 0))?.isSelected, true)
         screen.log = []
         tap(2, app)
-        #expect(screen.log == ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2"])
-        #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 4, section: 0))
+        expectEqual(screen.log, ["shouldHighlight 2", "didHighlight 2", "didUnhighlight 2", "willSelect 2"])
+        expectEqual(screen.table.indexPathForSelectedRow, IndexPath(row: 4, section: 0))
     }
 
     @Test func `With multiple selection a second tap on a row deselects it`() {
@@ -113,14 +115,15 @@ struct RowTapsTests {
         screen.table.allowsMultipleSelection = true
         tap(0, app)
         tap(2, app)
-        #expect(screen.table.indexPathsForSelectedRows?.map(\.row).sorted() == [0, 2])
+        expectEqual(screen.table.indexPathsForSelectedRows?.map(\.row).sorted(), [0, 2])
         screen.log = []
         tap(0, app)
-        #expect(
-            screen.log == [
+        expectEqual(
+            screen.log,
+            [
                 "shouldHighlight 0", "didHighlight 0", "didUnhighlight 0", "willDeselect 0", "didDeselect 0",
             ])
-        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
+        expectEqual(screen.table.indexPathsForSelectedRows, [IndexPath(row: 2, section: 0)])
     }
 
     @Test func `A scroll removes the row's highlight and selects nothing`() {
@@ -128,15 +131,15 @@ struct RowTapsTests {
         let path = IndexPath(row: 4, section: 0)
         app.fingerDown(at: CGPoint(x: 150, y: 270))
         app.advance(by: 0.3)
-        #expect(screen.log == ["shouldHighlight 4", "didHighlight 4"])
-        #expect(screen.table.cellForRow(at: path)?.isHighlighted == true)
+        expectEqual(screen.log, ["shouldHighlight 4", "didHighlight 4"])
+        expectEqual(screen.table.cellForRow(at: path)?.isHighlighted, true)
         app.fingerMove(to: CGPoint(x: 150, y: 190), duration: 0.3)
-        #expect(screen.log == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
-        #expect(screen.table.cellForRow(at: path)?.isHighlighted == false)
+        expectEqual(screen.log, ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
+        expectEqual(screen.table.cellForRow(at: path)?.isHighlighted, false)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(screen.log == ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
+        expectEqual(screen.log, ["shouldHighlight 4", "didHighlight 4", "didUnhighlight 4"])
         #expect(screen.table.indexPathForSelectedRow == nil && screen.table.contentOffset.y > 50)
     }
 
@@ -146,11 +149,11 @@ struct RowTapsTests {
         screen.table.selectRow(at: IndexPath(row: 15, section: 0), animated: false, scrollPosition: .middle)
         app.settle()
         // The middle of row 15 is at 930, which would need an offset of 630; the content ends at 1200.
-        #expect(screen.table.contentOffset == CGPoint(x: 0, y: 600))
-        #expect(screen.table.indexPathsForSelectedRows == [IndexPath(row: 15, section: 0)])
-        #expect(screen.table.cellForRow(at: IndexPath(row: 15, section: 0))?.isSelected == true)
+        expectEqual(screen.table.contentOffset, CGPoint(x: 0, y: 600))
+        expectEqual(screen.table.indexPathsForSelectedRows, [IndexPath(row: 15, section: 0)])
+        expectEqual(screen.table.cellForRow(at: IndexPath(row: 15, section: 0))?.isSelected, true)
         screen.table.deselectRow(at: IndexPath(row: 15, section: 0), animated: false)
         #expect(screen.table.indexPathsForSelectedRows == nil || screen.table.indexPathsForSelectedRows == [])
-        #expect(screen.log == [])
+        expectEqual(screen.log, [])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -89,25 +90,25 @@ struct RowsInSightTests {
             let will = try #require(screen.log.firstIndex(of: "will \(row)"))
             #expect(cell < will)
         }
-        #expect(
-            screen.table.cellForRow(at: IndexPath(row: 4, section: 0))?.frame
-                == CGRect(x: 0, y: 400, width: 390, height: 100))
+        expectEqual(
+            screen.table.cellForRow(at: IndexPath(row: 4, section: 0))?.frame,
+            CGRect(x: 0, y: 400, width: 390, height: 100))
         #expect(screen.table.cellForRow(at: IndexPath(row: 20, section: 0)) == nil)
         screen.log = []
         scroll(to: 120, app, screen)
         // The visible area is 120 to 570.
         #expect(rows("will", screen) == [5] && rows("end", screen) == [0])
-        #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == [1, 2, 3, 4, 5])
+        expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [1, 2, 3, 4, 5])
     }
 
     @Test func `didEndDisplaying receives the cell that was displayed`() {
         let (app, screen) = shown()
         let before = screen.shownCells
         scroll(to: 3000, app, screen)
-        #expect(rows("end", screen).sorted() == [0, 1, 2, 3, 4])
+        expectEqual(rows("end", screen).sorted(), [0, 1, 2, 3, 4])
         #expect((0...4).allSatisfy { screen.ended[$0] == before[$0] })
-        #expect(screen.table.indexPathsForVisibleRows?.map(\.row) == [30, 31, 32, 33, 34])
-        #expect(screen.table.visibleCells.compactMap { ($0 as? Cell)?.number }.sorted() == [30, 31, 32, 33, 34])
+        expectEqual(screen.table.indexPathsForVisibleRows?.map(\.row), [30, 31, 32, 33, 34])
+        expectEqual(screen.table.visibleCells.compactMap { ($0 as? Cell)?.number }.sorted(), [30, 31, 32, 33, 34])
     }
 
     @Test func `Cells are reused only for rows with the same reuse identifier`() {
@@ -125,18 +126,18 @@ struct RowsInSightTests {
         let (_, screen) = shown()
         let path = IndexPath(row: 20, section: 0)
         screen.table.scrollToRow(at: path, at: .top, animated: false)
-        #expect(screen.table.contentOffset.y == 2000)
+        expectEqual(screen.table.contentOffset.y, 2000)
         screen.table.scrollToRow(at: path, at: .middle, animated: false)
-        #expect(screen.table.contentOffset.y == 1825)
+        expectEqual(screen.table.contentOffset.y, 1825)
         screen.table.scrollToRow(at: path, at: .bottom, animated: false)
-        #expect(screen.table.contentOffset.y == 1650)
+        expectEqual(screen.table.contentOffset.y, 1650)
         // Row 20 is visible, so the offset stays; row 21 scrolls up by its height.
         screen.table.scrollToRow(at: path, at: .none, animated: false)
-        #expect(screen.table.contentOffset.y == 1650)
+        expectEqual(screen.table.contentOffset.y, 1650)
         screen.table.scrollToRow(at: IndexPath(row: 21, section: 0), at: .none, animated: false)
-        #expect(screen.table.contentOffset.y == 1750)
+        expectEqual(screen.table.contentOffset.y, 1750)
         screen.table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
-        #expect(screen.table.contentOffset.y == 10_000 - 450)
+        expectEqual(screen.table.contentOffset.y, 10_000 - 450)
     }
 
     @Test func `Prefetched rows are ahead of the visible rows and not yet visible`() {

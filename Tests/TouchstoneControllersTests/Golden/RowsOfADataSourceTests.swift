@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -82,9 +83,9 @@ struct RowsOfADataSourceTests {
         screen.source.apply(
             snapshot([("fruit", ["plum", "fig", "apple"]), ("nuts", ["pecan"])]), animatingDifferences: true
         ) { completed += 1 }
-        #expect(screen.source.snapshot().itemIdentifiers == ["plum", "fig", "apple", "pecan"])
+        expectEqual(screen.source.snapshot().itemIdentifiers, ["plum", "fig", "apple", "pecan"])
         app.advance(by: 1)
-        #expect(lines(screen) == ["plum 0 at 0", "fig 0 at 50", "apple 0 at 100", "pecan 0 at 150"])
+        expectEqual(lines(screen), ["plum 0 at 0", "fig 0 at 50", "apple 0 at 100", "pecan 0 at 150"])
         #expect(cell("apple", screen) === apple && cell("plum", screen) === plum && cell("pecan", screen) === pecan)
         #expect(screen.requestedItems == ["fig"] && completed == 1)
         #expect(
@@ -97,7 +98,7 @@ struct RowsOfADataSourceTests {
         let b = cell("b", screen)
         screen.source.apply(snapshot([("all", ["c", "b", "d"])]), animatingDifferences: false)
         app.settle()
-        #expect(lines(screen) == ["c 0 at 0", "b 0 at 50", "d 0 at 100"])
+        expectEqual(lines(screen), ["c 0 at 0", "b 0 at 50", "d 0 at 100"])
         #expect(cell("b", screen) === b && screen.requestedItems == ["d"])
         screen.requestedItems = []
         screen.source.applySnapshotUsingReloadData(snapshot([("all", ["b", "c"])]))
@@ -128,10 +129,10 @@ struct RowsOfADataSourceTests {
         let (app, screen) = shown([("all", ["a", "b", "c", "d"])])
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(screen.callbacks == ["select b"])
+        expectEqual(screen.callbacks, ["select b"])
         screen.source.apply(snapshot([("all", ["x", "a", "c", "b", "d"])]), animatingDifferences: true)
         app.advance(by: 1)
-        #expect(screen.table.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+        expectEqual(screen.table.indexPathForSelectedRow, IndexPath(row: 3, section: 0))
         #expect(cell("b", screen)?.isSelected == true && cell("a", screen)?.isSelected == false)
         screen.source.apply(snapshot([("all", ["x", "a", "c", "d"])]), animatingDifferences: true)
         app.advance(by: 1)
@@ -147,8 +148,8 @@ struct RowsOfADataSourceTests {
         one.insertSections(["roots"], beforeSection: "nuts")
         one.appendItems(["beet"], toSection: "roots")
         one.moveSection("nuts", beforeSection: "fruit")
-        #expect(one.sectionIdentifiers == ["nuts", "fruit", "roots"])
-        #expect(one.itemIdentifiers == ["almond", "fig", "pear", "plum", "apple", "beet"])
+        expectEqual(one.sectionIdentifiers, ["nuts", "fruit", "roots"])
+        expectEqual(one.itemIdentifiers, ["almond", "fig", "pear", "plum", "apple", "beet"])
         #expect(
             one.indexOfItem("beet") == 5 && one.indexOfItem("kale") == nil
                 && one.sectionIdentifier(containingItem: "fig") == "fruit")
@@ -157,6 +158,6 @@ struct RowsOfADataSourceTests {
         #expect(
             one.itemIdentifiers(inSection: "fruit") == ["plum", "apple"] && one.numberOfItems == 3
                 && one.numberOfSections == 2)
-        #expect(before.itemIdentifiers == ["apple", "pear", "almond"])
+        expectEqual(before.itemIdentifiers, ["apple", "pear", "almond"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -118,8 +119,8 @@ struct SearchesPagesColumnsTests {
         #expect(album.leaves[0].log == ["willAppear", "didAppear"] && album.leaves[2].log == [])
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 2)
-        #expect(album.leaves[0].log == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
-        #expect(album.leaves[1].log == ["willAppear", "didAppear"])
+        expectEqual(album.leaves[0].log, ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+        expectEqual(album.leaves[1].log, ["willAppear", "didAppear"])
         #expect(album.log == ["will [1]", "did true from [0]"] && album.leaves[1].parent === album)
     }
 
@@ -130,7 +131,7 @@ struct SearchesPagesColumnsTests {
         #expect(dots.numberOfPages == 4 && dots.currentPage == 0)
         app.fingerDrag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.3)
         app.advance(by: 2)
-        #expect(dots.currentPage == 1)
+        expectEqual(dots.currentPage, 1)
         app.fingerDrag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 340, y: 400), duration: 0.3)
         app.advance(by: 2)
         #expect(dots.currentPage == 0 && album.viewControllers == [album.leaves[0]])
@@ -149,7 +150,7 @@ struct SearchesPagesColumnsTests {
         album.setViewControllers([album.leaves[3]], direction: .reverse, animated: false) { _ in finished += 1 }
         app.advance(by: 0.5)
         #expect(album.viewControllers == [album.leaves[3]] && album.leaves[3].view.window != nil && finished == 1)
-        #expect(album.log == ["will [1]", "did true from [0]"])
+        expectEqual(album.log, ["will [1]", "did true from [0]"])
     }
 
     @Test func `Results are visible while there is a query and until the search ends`() {
@@ -172,7 +173,7 @@ struct SearchesPagesColumnsTests {
         app.advance(by: 1)
         #expect(library.results.view.window == nil && library.search.searchBar.text == "")
         // Setting `isActive` to false does not call searchBarCancelButtonClicked.
-        #expect(library.log == ["presented", "search zo", "dismissed"])
+        expectEqual(library.log, ["presented", "search zo", "dismissed"])
     }
 
     @Test func `A tap on a segment selects its scope`() throws {
@@ -182,7 +183,7 @@ struct SearchesPagesColumnsTests {
         app.advance(by: 1)
         app.keyTypeText("a")
         app.advance(by: 0.5)
-        #expect(library.search.searchBar.selectedScopeButtonIndex == 0)
+        expectEqual(library.search.searchBar.selectedScopeButtonIndex, 0)
         let scopes = try #require(first(UISegmentedControl.self, in: library.search.searchBar))
         #expect(scopes.numberOfSegments == 2 && scopes.titleForSegment(at: 1) == "Lent")
         let place = scopes.convert(scopes.bounds, to: nil)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -92,7 +93,7 @@ struct SheetsAndAlertsTests {
         #expect(near(top(content), 644) && host.log == [])
         drag(app, from: 654, to: 354)
         #expect(near(top(content), 344) && host.log == ["detent high"])
-        #expect(content.sheetPresentationController?.selectedDetentIdentifier == high)
+        expectEqual(content.sheetPresentationController?.selectedDetentIdentifier, high)
         // A short drag down returns to the detent and does not call the delegate.
         drag(app, from: 354, to: 394)
         #expect(near(top(content), 344) && host.log == ["detent high"])
@@ -125,7 +126,7 @@ struct SheetsAndAlertsTests {
         app.advance(by: 1)
         // The larger detent is dimmed, so the dimming view receives the touch and dismisses the sheet.
         #expect(host.taps == 1 && host.presentedViewController == nil)
-        #expect(host.log == ["detent high", "will", "did"])
+        expectEqual(host.log, ["detent high", "will", "did"])
     }
 
     @Test func `An alert lays out two actions side by side with cancel on the left`() throws {
@@ -135,7 +136,7 @@ struct SheetsAndAlertsTests {
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in host.log.append("cancel") })
         host.present(alert, animated: true)
         app.advance(by: 1)
-        #expect(alert.actions.map(\.title) == ["Delete", "Cancel"])
+        expectEqual(alert.actions.map(\.title), ["Delete", "Cancel"])
         let (delete, cancel) = (place("Delete", alert), place("Cancel", alert))
         #expect(near(delete.midY, cancel.midY) && cancel.midX < 195 && delete.midX > 195)
         tap("Delete", alert, app)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -72,7 +73,7 @@ struct WhoDisappearsTests {
         #expect(over.presentingViewController === root && root.presentedViewController === over)
         over.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(log.lines == ["b willAppear", "b didAppear", "b willDisappear", "b didDisappear"])
+        expectEqual(log.lines, ["b willAppear", "b didAppear", "b willDisappear", "b didDisappear"])
         #expect(over.presentingViewController == nil && root.presentedViewController == nil)
     }
 
@@ -100,11 +101,12 @@ struct WhoDisappearsTests {
         app.advance(by: 1)
         #expect(over.presentingViewController === navigation)
         #expect(page.presentedViewController === over && navigation.presentedViewController === over)
-        #expect(log.lines.filter { $0.hasPrefix("a") } == ["a willDisappear", "a didDisappear"])
+        expectEqual(log.lines.filter { $0.hasPrefix("a") }, ["a willDisappear", "a didDisappear"])
         page.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(
-            log.lines.filter { $0.hasPrefix("a") } == [
+        expectEqual(
+            log.lines.filter { $0.hasPrefix("a") },
+            [
                 "a willDisappear", "a didDisappear", "a willAppear", "a didAppear",
             ])
         #expect(navigation.presentedViewController == nil)
@@ -129,9 +131,9 @@ struct WhoDisappearsTests {
         #expect(root.presentedViewController == nil && second.presentedViewController == nil)
         #expect(root.view.window != nil && second.view.window == nil && third.view.window == nil)
         // The controller in the middle was not visible and does not appear during the dismissal.
-        #expect(log.lines.filter { $0.hasPrefix("b") } == [])
-        #expect(log.lines.filter { $0.hasPrefix("a") } == ["a willAppear", "a didAppear"])
-        #expect(log.lines.filter { $0.hasPrefix("c") } == ["c willDisappear", "c didDisappear"])
+        expectEqual(log.lines.filter { $0.hasPrefix("b") }, [])
+        expectEqual(log.lines.filter { $0.hasPrefix("a") }, ["a willAppear", "a didAppear"])
+        expectEqual(log.lines.filter { $0.hasPrefix("c") }, ["c willDisappear", "c didDisappear"])
     }
 
     @Test func `A controller that presents another one cannot present a second one`() {
@@ -147,7 +149,7 @@ struct WhoDisappearsTests {
         #expect(
             root.presentedViewController === first && late.presentingViewController == nil
                 && late.viewIfLoaded?.window == nil)
-        #expect(log.lines == ["b willAppear", "b didAppear"])
+        expectEqual(log.lines, ["b willAppear", "b didAppear"])
         // The topmost controller can present.
         first.present(late, animated: true)
         app.advance(by: 1)
@@ -173,8 +175,8 @@ struct WhoDisappearsTests {
         left.present(over, animated: true)
         app.advance(by: 1)
         #expect(over.presentingViewController === left)
-        #expect(over.view.convert(over.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 422))
-        #expect(log.lines.filter { $0.hasPrefix("l") } == ["l willDisappear", "l didDisappear"])
+        expectEqual(over.view.convert(over.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 390, height: 422))
+        expectEqual(log.lines.filter { $0.hasPrefix("l") }, ["l willDisappear", "l didDisappear"])
         #expect(log.lines.filter { $0.hasPrefix("r") || $0.hasPrefix("p") } == [] && right.view.window != nil)
     }
 }

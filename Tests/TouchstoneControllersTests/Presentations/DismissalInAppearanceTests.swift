@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -44,11 +45,11 @@ struct DismissalInAppearanceTests {
         }
         root.present(cover, animated: test.presentsAnimated)
         app.advance(by: 2)
-        #expect(completions == 1)
+        expectEqual(completions, 1)
         #expect(root.view.window === window)
         #expect(root.view.superview === window)
         #expect(root.presentedViewController == nil)
         #expect(cover.view.window == nil)
-        #expect(app.application.windows.count == 1)
+        expectEqual(app.application.windows.count, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -106,7 +107,7 @@ func `PR-1: an action's handler can replace the root and present another alert o
     #expect(next.presentedViewController is UIAlertController)
     app.fingerTap(at: app.middle(of: try #require(label("Undo", in: window))))
     app.advance(by: 1)
-    #expect(restored == 1)
+    expectEqual(restored, 1)
     expectAlone(next, in: window)
 }
 
@@ -134,7 +135,7 @@ func `PR-1: an action's handler can replace the root and present another alert o
         #expect(sheet.view.window == nil && old.view.window == nil)
         let before = next.touches
         app.fingerTap(at: CGPoint(x: 195, y: 700))
-        #expect(next.touches == before + 1)
+        expectEqual(next.touches, before + 1)
         expectAlone(next, in: window, "undimmed: \(undimmed)")
         window.isHidden = true
     }
@@ -157,7 +158,7 @@ func `PR-1: an action's handler can replace the root and present another alert o
         window.rootViewController = next
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 195, y: 420))
-        #expect(next.touches == 1, "\(style)")
+        expectEqual(next.touches, 1, "\(style)")
         #expect(completions <= 1, "\(style)")
         #expect(old.view.window == nil && cover.view.window == nil, "\(style)")
         expectAlone(next, in: window, "\(style)")
@@ -212,7 +213,7 @@ func `PR-1: A sheet over a sheet is released when the first one is dismissed and
     app.settle()
     app.advance(by: 2)
     app.fingerTap(at: CGPoint(x: 195, y: 500))
-    #expect(next.touches == 1)
+    expectEqual(next.touches, 1)
     expectAlone(next, in: window)
     #expect(bottom == nil && middle == nil && top == nil)
 }
@@ -236,7 +237,7 @@ func `PR-1: A sheet over a sheet is released when the first one is dismissed and
         }
         app.advance(by: 2)
         app.fingerTap(at: CGPoint(x: 195, y: 700))
-        #expect(next.touches == 1, "animated: \(animated)")
+        expectEqual(next.touches, 1, "animated: \(animated)")
         #expect(old.view.window == nil && splash.view.window == nil, "animated: \(animated)")
         expectAlone(next, in: window, "animated: \(animated)")
         window.isHidden = true
@@ -267,7 +268,7 @@ func `PR-1: A root can replace itself in viewWillDisappear while a presentation 
         old.present(cover, animated: animated)
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 195, y: 300))
-        #expect(next.touches == 1, "animated: \(animated)")
+        expectEqual(next.touches, 1, "animated: \(animated)")
         #expect(old.view.window == nil && cover.view.window == nil, "animated: \(animated)")
         expectAlone(next, in: window, "animated: \(animated)")
         window.isHidden = true
@@ -299,9 +300,9 @@ private final class DraftController: UIViewController, UIAdaptivePresentationCon
     app.advance(by: 1)
     app.fingerDrag(from: CGPoint(x: 195, y: 60), to: CGPoint(x: 195, y: 820), duration: 0.4)
     app.advance(by: 1)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     app.fingerTap(at: CGPoint(x: 195, y: 300))
-    #expect(next.touches == 1)
+    expectEqual(next.touches, 1)
     #expect(old.draft.view.window == nil && old.view.window == nil)
     expectAlone(next, in: window)
 }
@@ -379,9 +380,9 @@ private final class Router: NSObject, UINavigationControllerDelegate {
     }
     navigation.pushViewController(CountingController(), animated: true)
     app.advance(by: 2)
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     app.fingerTap(at: CGPoint(x: 195, y: 700))
-    #expect(next.touches == 1)
+    expectEqual(next.touches, 1)
     #expect(sheet.view.window == nil && navigation.view.window == nil)
     expectAlone(next, in: window)
     withExtendedLifetime(router) {}
@@ -424,7 +425,7 @@ private final class Router: NSObject, UINavigationControllerDelegate {
         app.advance(by: 1)
         #expect(field.becomeFirstResponder())
         app.keyTypeText("Ann")
-        #expect(field.text == "Ann")
+        expectEqual(field.text, "Ann")
         old.dismiss(animated: animated)
         let next = CountingController()
         window.rootViewController = next
@@ -476,7 +477,7 @@ private final class TipController: UIViewController, UIPopoverPresentationContro
     app.advance(by: 1)
     #expect(overlay == nil && root == nil && tip == nil)
     app.fingerTap(at: CGPoint(x: 170, y: 260))
-    #expect(front.touches == 1)
+    expectEqual(front.touches, 1)
     expectAlone(front, in: window)
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -72,8 +73,8 @@ private final class LoginController: UIViewController {
     app.settle()
     app.fingerTap(at: place)
     app.advance(by: 1)
-    #expect(deleted == 0)
-    #expect(login.taps == 1)
+    expectEqual(deleted, 0)
+    expectEqual(login.taps, 1)
     expectOnly(login, in: window)
 }
 
@@ -97,8 +98,8 @@ func `PR-1: an action sheet over a navigation controller is removed when the roo
     app.advance(by: 1)
     app.fingerTap(at: place)
     app.advance(by: 1)
-    #expect(chosen == [])
-    #expect(login.taps == 1)
+    expectEqual(chosen, [])
+    expectEqual(login.taps, 1)
     #expect(sheet.view.window == nil)
     expectOnly(login, in: window)
 }
@@ -137,7 +138,7 @@ func `PR-1: A full-screen presentation without animation is removed with a root 
     app.settle()
     app.fingerTap(at: CGPoint(x: 195, y: 400))
     app.advance(by: 1)
-    #expect(login.taps == 1)
+    expectEqual(login.taps, 1)
     #expect(home.view.window == nil && player.view.window == nil)
     expectOnly(login, in: window)
 }
@@ -175,7 +176,7 @@ private final class PopoverHomeController: UIViewController, UIPopoverPresentati
     window.rootViewController = login
     app.advance(by: 1)
     app.fingerTap(at: CGPoint(x: 190, y: 380))
-    #expect(login.taps == 1)
+    expectEqual(login.taps, 1)
     #expect(home.bubble.view.window == nil && home.view.window == nil)
     expectOnly(login, in: window)
 }
@@ -255,7 +256,7 @@ private final class ClosingController: UIViewController {
     sheet.dismiss(animated: true)
     app.advance(by: 1)
     app.fingerTap(at: CGPoint(x: 195, y: 600))
-    #expect(login.taps == 1)
+    expectEqual(login.taps, 1)
     #expect(sheet.view.window == nil && home.view.window == nil)
     expectOnly(login, in: window)
 }
@@ -285,9 +286,9 @@ private final class SessionController: UIViewController, UIAdaptivePresentationC
     app.advance(by: 1)
     app.fingerTap(at: CGPoint(x: 195, y: 80))
     app.advance(by: 1)
-    #expect(session.dismissals == 1)
+    expectEqual(session.dismissals, 1)
     app.fingerTap(at: CGPoint(x: 195, y: 700))
-    #expect(next.taps == 1)
+    expectEqual(next.taps, 1)
     #expect(session.view.window == nil)
     expectOnly(next, in: window)
 }
@@ -338,7 +339,7 @@ func `PR-1: A custom presentation is removed when the root is replaced during it
         window.rootViewController = login
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 195, y: 400))
-        #expect(login.taps == 1, "dismisses: \(dismisses)")
+        expectEqual(login.taps, 1, "dismisses: \(dismisses)")
         #expect(photo.view.window == nil && home.view.window == nil, "dismisses: \(dismisses)")
         expectOnly(login, in: window, "dismisses: \(dismisses)")
         window.isHidden = true
@@ -408,8 +409,8 @@ private final class PhotoController: UIViewController, UIContextMenuInteractionD
     #expect(app.menuItem("Share") == nil)
     app.fingerTap(at: place)
     app.advance(by: 1)
-    #expect(controller.shared == 0)
-    #expect(login.taps == 1)
+    expectEqual(controller.shared, 0)
+    expectEqual(login.taps, 1)
     expectOnly(login, in: window)
 }
 
@@ -424,12 +425,12 @@ private final class PhotoController: UIViewController, UIContextMenuInteractionD
     home.present(alert, animated: true)
     app.advance(by: 1)
     app.keyTypeText("A")
-    #expect(alert.textFields?.first?.text == "A")
+    expectEqual(alert.textFields?.first?.text, "A")
     let login = LoginController()
     window.rootViewController = login
     app.settle()
     app.advance(by: 1)
-    #expect(alert.textFields?.first?.isFirstResponder == false)
+    expectEqual(alert.textFields?.first?.isFirstResponder, false)
     #expect(window.firstResponder == nil)
     #expect(app.application.textInputPlace == nil)
     expectOnly(login, in: window)
@@ -477,6 +478,6 @@ private final class PhotoController: UIViewController, UIContextMenuInteractionD
     window.rootViewController = login
     app.settle()
     app.fingerTap(at: CGPoint(x: 195, y: 600))
-    #expect(login.taps == 1)
+    expectEqual(login.taps, 1)
     expectOnly(login, in: window)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -100,8 +101,8 @@ private final class MapController: UIViewController, UISheetPresentationControll
     app.settle()
     map.open([.large()])
     app.advance(by: 1)
-    #expect(map.top == 59)
-    #expect(map.top + map.height == 852)
+    expectEqual(map.top, 59)
+    expectEqual(map.top + map.height, 852)
     #expect(map.view.window === window)
 }
 
@@ -134,13 +135,13 @@ private final class MapController: UIViewController, UISheetPresentationControll
     for step in 1...12 {
         app.fingerMove(to: CGPoint(x: 195, y: top - 60 + 25 * CGFloat(step)), duration: 0.03)
         app.advance(by: 0.02)
-        #expect(map.top == top)
+        expectEqual(map.top, top)
     }
     app.fingerUp()
     app.advance(by: 1)
     #expect(map.presentedViewController === map.sheet && map.top == top)
     app.fingerTap(at: map.locate)
-    #expect(map.taps == 1)
+    expectEqual(map.taps, 1)
 }
 
 @Test(.application) @MainActor func `PR-6: an undimmed modal sheet blocks touches behind it`() {
@@ -153,7 +154,7 @@ private final class MapController: UIViewController, UISheetPresentationControll
     app.advance(by: 1)
     app.fingerTap(at: app.middle(of: map.locate))
     app.advance(by: 1)
-    #expect(map.taps == 0)
+    expectEqual(map.taps, 0)
     app.fingerDrag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 800), duration: 0.15)
     app.advance(by: 1)
     #expect(map.presentedViewController === map.sheet && map.dismissals == 0)

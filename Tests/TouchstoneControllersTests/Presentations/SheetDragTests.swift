@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -60,7 +61,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     app.fingerDrag(from: CGPoint(x: 195, y: 150), to: CGPoint(x: 195, y: 330), duration: 0.1)
     app.advance(by: 1)
     #expect(store.presentedViewController == nil)
-    #expect(store.events == ["will dismiss", "dismissed"])
+    expectEqual(store.events, ["will dismiss", "dismissed"])
     #expect(list.view.window == nil)
 }
 
@@ -92,11 +93,11 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     for step in 1...9 {
         app.fingerMove(to: CGPoint(x: 195, y: rest.minY + 200 - 20 * CGFloat(step)), duration: 0.03)
         app.advance(by: 0.02)
-        #expect(frame(of: cart) == rest)
+        expectEqual(frame(of: cart), rest)
     }
     app.fingerUp()
     app.advance(by: 0.05)
-    #expect(frame(of: cart) == rest)
+    expectEqual(frame(of: cart), rest)
     app.advance(by: 1)
     #expect(frame(of: cart) == rest && store.presentedViewController === cart)
 }
@@ -118,7 +119,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     app.advance(by: 0.4)
     app.fingerUp()
     app.advance(by: 1)
-    #expect(cart.sheetPresentationController?.selectedDetentIdentifier == .large)
+    expectEqual(cart.sheetPresentationController?.selectedDetentIdentifier, .large)
     #expect(frame(of: cart).minY == 62 && frame(of: cart).maxY == 874)
     #expect(store.view.window === window)
 }
@@ -135,7 +136,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     store.show(cart) { $0.detents = [.medium()] }
     app.advance(by: 1)
     let medium = frame(of: cart)
-    #expect(medium.maxY == 874)
+    expectEqual(medium.maxY, 874)
     store.dismiss(animated: false)
     app.advance(by: 1)
     // A custom detent that resolves to the value of the medium detent.
@@ -146,7 +147,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
         ]
     }
     app.advance(by: 1)
-    #expect(frame(of: other) == medium)
+    expectEqual(frame(of: other), medium)
     store.dismiss(animated: false)
     app.advance(by: 1)
     // A custom detent of the medium sheet's height without the safe area.
@@ -154,7 +155,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     let third = UIViewController()
     store.show(third) { $0.detents = [.custom { _ in value }] }
     app.advance(by: 1)
-    #expect(frame(of: third) == medium)
+    expectEqual(frame(of: third), medium)
     #expect(store.view.window === window)
 }
 
@@ -173,7 +174,7 @@ private final class StoreController: UIViewController, UISheetPresentationContro
             let y = rest.minY - 150 + (end - rest.minY + 150) * CGFloat(step) / 10
             app.fingerMove(to: CGPoint(x: 195, y: y), duration: 0.03)
             app.advance(by: 0.02)
-            #expect(frame(of: cart) == rest)
+            expectEqual(frame(of: cart), rest)
         }
         app.fingerUp()
         app.advance(by: 1)
@@ -193,11 +194,11 @@ private final class StoreController: UIViewController, UISheetPresentationContro
     app.advance(by: 0.5)
     app.fingerTap(at: CGPoint(x: 195, y: 150))
     app.advance(by: 0.5)
-    #expect(store.taps == 1)
+    expectEqual(store.taps, 1)
     cart.isModalInPresentation = true
     app.fingerTap(at: CGPoint(x: 195, y: 150))
     app.advance(by: 0.5)
-    #expect(store.taps == 1)
+    expectEqual(store.taps, 1)
     let start = frame(of: cart).minY + 30
     app.fingerDrag(from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: start + 300), duration: 0.15)
     app.advance(by: 1)

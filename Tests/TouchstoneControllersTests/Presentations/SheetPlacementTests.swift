@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -22,22 +23,22 @@ struct SheetPlacementTests {
 
     @Test func `A form sheet of 540 by 620 points is in the middle`() {
         present(.formSheet)
-        #expect(shown.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+        expectEqual(shown.view.frame, CGRect(x: 242, y: 74, width: 540, height: 620))
         #expect(shown.view.layer.cornerRadius == 10 && shown.view.clipsToBounds)
-        #expect(shown.view.layer.maskedCorners.rawValue == 15)
+        expectEqual(shown.view.layer.maskedCorners.rawValue, 15)
     }
 
     @Test func `A form sheet has its preferred size, at most the window less 10 points on each side`() {
         present(.formSheet, size: CGSize(width: 301, height: 200))
-        #expect(shown.view.frame == CGRect(x: 362, y: 284, width: 301, height: 200))
+        expectEqual(shown.view.frame, CGRect(x: 362, y: 284, width: 301, height: 200))
         shown.preferredContentSize = CGSize(width: 3000, height: 3000)
         app.settle()
-        #expect(shown.view.frame == CGRect(x: 10, y: 10, width: 1004, height: 748))
+        expectEqual(shown.view.frame, CGRect(x: 10, y: 10, width: 1004, height: 748))
     }
 
     @Test func `A page sheet is 712 points wide and as high as the window less 10 points on each side`() {
         present(.pageSheet, size: CGSize(width: 300, height: 200))
-        #expect(shown.view.frame == CGRect(x: 156, y: 10, width: 712, height: 748))
+        expectEqual(shown.view.frame, CGRect(x: 156, y: 10, width: 712, height: 748))
     }
 
     @Test func `The corner radius of a sheet is 10 points unless it is preferred, and 0 after the dismissal`() {
@@ -45,9 +46,9 @@ struct SheetPlacementTests {
         let sheet = shown.sheetPresentationController
         #expect(sheet?.preferredCornerRadius == nil && sheet?.prefersPageSizing == true)
         sheet?.preferredCornerRadius = 30
-        #expect(shown.view.layer.cornerRadius == 30)
+        expectEqual(shown.view.layer.cornerRadius, 30)
         sheet?.preferredCornerRadius = nil
-        #expect(shown.view.layer.cornerRadius == 10)
+        expectEqual(shown.view.layer.cornerRadius, 10)
         root.dismiss(animated: false)
         #expect(shown.view.layer.cornerRadius == 0 && shown.view.gestureRecognizers?.isEmpty ?? true)
     }
@@ -84,12 +85,12 @@ struct SheetPlacementTests {
 
     @Test func `A popover without an anchor points at the middle of the window`() {
         present(.popover, size: CGSize(width: 200, height: 100))
-        #expect(shown.view.frame == CGRect(x: 412, y: 397, width: 200, height: 100))
+        expectEqual(shown.view.frame, CGRect(x: 412, y: 397, width: 200, height: 100))
         let detached = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         shown.popoverPresentationController?.sourceView = detached
         shown.preferredContentSize = CGSize(width: 200, height: 120)
         app.settle()
-        #expect(shown.view.frame == CGRect(x: 412, y: 397, width: 200, height: 120))
+        expectEqual(shown.view.frame, CGRect(x: 412, y: 397, width: 200, height: 120))
     }
 
     @Test func `A popover without a preferred size has 320 by 480 points, rounded corners and its color`() {
@@ -100,13 +101,13 @@ struct SheetPlacementTests {
         root.view.addSubview(source)
         shown.popoverPresentationController?.sourceView = source
         present(.popover)
-        #expect(shown.view.frame == CGRect(x: 340, y: 133, width: 320, height: 480))
+        expectEqual(shown.view.frame, CGRect(x: 340, y: 133, width: 320, height: 480))
         #expect(
             shown.view.layer.cornerRadius == 13 && shown.view.clipsToBounds && shown.view.backgroundColor == .yellow)
         shown.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 0, width: 0, height: 100)
         shown.preferredContentSize = CGSize(width: 100, height: 50)
         app.settle()
-        #expect(shown.view.frame == CGRect(x: 450, y: 213, width: 100, height: 50))
+        expectEqual(shown.view.frame, CGRect(x: 450, y: 213, width: 100, height: 50))
     }
 
     @Test func `The source item of a popover is its view or its bar button`() {
@@ -128,8 +129,8 @@ struct SheetPlacementTests {
         outer.addSubview(inner)
         #expect(inner.frame(in: outer) == nil)
         root.view.addSubview(outer)
-        #expect(inner.frame(in: root.view) == CGRect(x: 110, y: 220, width: 30, height: 40))
-        #expect(inner.frame(in: outer) == CGRect(x: 10, y: 20, width: 30, height: 40))
+        expectEqual(inner.frame(in: root.view), CGRect(x: 110, y: 220, width: 30, height: 40))
+        expectEqual(inner.frame(in: outer), CGRect(x: 10, y: 20, width: 30, height: 40))
         #expect(UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil).frame(in: outer) == nil)
     }
 
@@ -180,11 +181,11 @@ struct SheetDimmingTests {
         root.present(shown, animated: false)
         #expect(dimming?.alpha == 0 && dimming?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
         sheet?.selectedDetentIdentifier = .large
-        #expect(dimming?.alpha == 1)
+        expectEqual(dimming?.alpha, 1)
         sheet?.largestUndimmedDetentIdentifier = .large
-        #expect(dimming?.alpha == 0)
+        expectEqual(dimming?.alpha, 0)
         sheet?.largestUndimmedDetentIdentifier = nil
-        #expect(dimming?.alpha == 1)
+        expectEqual(dimming?.alpha, 1)
     }
 
     @Test func `The dimming fades in with the presentation and out with the dismissal`() {
@@ -192,39 +193,39 @@ struct SheetDimmingTests {
         let opacity = dimming?.layer.presentation()?.opacity ?? 0
         #expect(dimming?.alpha == 1 && opacity < 0.1)
         app.advance(by: 1)
-        #expect(dimming?.layer.presentation()?.opacity ?? 1 == 1)
+        expectEqual(dimming?.layer.presentation()?.opacity ?? 1, 1)
         root.dismiss(animated: true)
-        #expect(dimming?.alpha == 0)
+        expectEqual(dimming?.alpha, 0)
         app.advance(by: 1)
         #expect(root.presentedViewController == nil && shown.view.window == nil)
     }
 
     @Test func `Only the upper corners of a sheet at the bottom edge are rounded`() {
         root.present(shown, animated: false)
-        #expect(shown.view.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-        #expect(shown.view.layer.cornerRadius == 10)
+        expectEqual(shown.view.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        expectEqual(shown.view.layer.cornerRadius, 10)
     }
 
     @Test func `Detents that are removed are no longer selected`() {
         sheet?.detents = [.medium(), .large()]
         sheet?.selectedDetentIdentifier = .large
         root.present(shown, animated: false)
-        #expect(shown.view.frame.minY == 10)
+        expectEqual(shown.view.frame.minY, 10)
         sheet?.detents = [.medium()]
         #expect(sheet?.selectedDetentIdentifier == nil && shown.view.frame.minY == 422)
-        #expect(UISheetPresentationController.Detent.medium().identifier == .medium)
-        #expect(UISheetPresentationController.Detent.large().identifier == .large)
+        expectEqual(UISheetPresentationController.Detent.medium().identifier, .medium)
+        expectEqual(UISheetPresentationController.Detent.large().identifier, .large)
     }
 
     @Test func `Changes in animateChanges take 0.35 seconds`() {
         sheet?.detents = [.medium(), .large()]
         root.present(shown, animated: false)
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
-        #expect(shown.view.frame.minY == 10)
+        expectEqual(shown.view.frame.minY, 10)
         app.advance(by: 0.1)
         let top = shown.view.layer.presentation()?.frame.minY ?? 0
         #expect(top > 10 && top < 422)
         app.advance(by: 0.3)
-        #expect(shown.view.layer.presentation()?.frame.minY ?? 10 == 10)
+        expectEqual(shown.view.layer.presentation()?.frame.minY ?? 10, 10)
     }
 }

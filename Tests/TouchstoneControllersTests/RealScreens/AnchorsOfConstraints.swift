@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -17,10 +18,10 @@ struct AnchorsOfConstraints {
 
     @Test func `A constraint to a constant has only a first anchor`() {
         let constraint = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 44)
-        #expect((constraint.firstAnchor as NSObject) == (box.widthAnchor as NSObject))
+        expectEqual((constraint.firstAnchor as NSObject), (box.widthAnchor as NSObject))
         #expect(constraint.secondAnchor == nil)
         #expect(constraint.secondItem == nil)
-        #expect(constraint.secondAttribute == .notAnAttribute)
+        expectEqual(constraint.secondAttribute, .notAnAttribute)
         #expect(constraint.relation == .greaterThanOrEqual && constraint.constant == 44)
         constraint.isActive = true
         #expect(box.constraints.contains { $0 === constraint })
@@ -34,13 +35,13 @@ struct AnchorsOfConstraints {
             box.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0, constant: 44),
         ])
         root.layoutIfNeeded()
-        #expect(box.frame == CGRect(x: 0, y: 0, width: 70, height: 44))
+        expectEqual(box.frame, CGRect(x: 0, y: 0, width: 70, height: 44))
     }
 
     @Test func `A constraint has the anchors, items and attributes that it was created with`() {
         let constraint = box.topAnchor.constraint(equalTo: root.topAnchor, constant: 8)
-        #expect((constraint.firstAnchor as NSObject) == (box.topAnchor as NSObject))
-        #expect((constraint.secondAnchor as NSObject?) == (root.topAnchor as NSObject))
+        expectEqual((constraint.firstAnchor as NSObject), (box.topAnchor as NSObject))
+        expectEqual((constraint.secondAnchor as NSObject?), (root.topAnchor as NSObject))
         #expect((constraint.firstAnchor as NSObject) != (box.bottomAnchor as NSObject))
         #expect(constraint.firstItem === box && constraint.secondItem === root)
         #expect(constraint.firstAttribute == .top && constraint.secondAttribute == .top)
@@ -52,7 +53,7 @@ struct AnchorsOfConstraints {
         let constraint = box.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
         #expect(constraint.firstItem === box)
         #expect(constraint.secondItem === root.layoutMarginsGuide)
-        #expect(constraint.secondAttribute == .leading)
+        expectEqual(constraint.secondAttribute, .leading)
         constraint.isActive = true
         #expect(root.constraints.contains { $0 === constraint })
     }
@@ -61,6 +62,6 @@ struct AnchorsOfConstraints {
         let constraint = box.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0)
         #expect(constraint.secondAnchor == nil)
         #expect(constraint.secondItem == nil)
-        #expect(constraint.constant == 0)
+        expectEqual(constraint.constant, 0)
     }
 }

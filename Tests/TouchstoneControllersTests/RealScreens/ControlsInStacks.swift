@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -71,17 +72,17 @@ struct ControlsInStacks {
         app.fingerTap(
             at: stepper.convert(CGPoint(x: stepper.bounds.width * 0.75, y: stepper.bounds.midY), to: nil))
         app.advance(by: 0.5)
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         app.fingerTap(
             at: segments.convert(CGPoint(x: segments.bounds.width * 0.75, y: segments.bounds.midY), to: nil))
         app.advance(by: 0.5)
-        #expect(segments.selectedSegmentIndex == 1)
+        expectEqual(segments.selectedSegmentIndex, 1)
     }
 
     @Test func `A slider in a vertical stack is 34 points high and can be dragged`() {
         let slider = UISlider()
         show([label("Volume"), slider])
-        #expect(slider.frame.height == 34)
+        expectEqual(slider.frame.height, 34)
         let thumb = slider.thumbRect(
             forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
         let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
@@ -108,11 +109,11 @@ struct ControlsInStacks {
         let row = UIStackView(arrangedSubviews: [title, toggle])
         row.alignment = .center
         show([row])
-        #expect(row.frame.width == 350)
-        #expect(title.frame.minX == 0)
+        expectEqual(row.frame.width, 350)
+        expectEqual(title.frame.minX, 0)
         #expect(title.frame.width > title.intrinsicContentSize.width + 100)
         #expect(abs(toggle.frame.maxX - 350) <= 3)
-        #expect(toggle.frame.size == UISwitch().frame.size)
+        expectEqual(toggle.frame.size, UISwitch().frame.size)
         app.fingerTap(at: toggle)
         app.advance(by: 0.5)
         #expect(toggle.isOn)
@@ -148,7 +149,7 @@ struct ControlsInStacks {
         let stack = show(controls)
         for control in controls {
             let hit = stack.window?.hitTest(app.middle(of: control), with: nil)
-            #expect(hit?.isDescendant(of: control) == true, "\(type(of: control))")
+            expectEqual(hit?.isDescendant(of: control), true, "\(type(of: control))")
         }
     }
 
@@ -173,9 +174,9 @@ struct ControlsInStacks {
         picker.datePickerMode = .date
         picker.preferredDatePickerStyle = .wheels
         let stack = show([label("Birthday"), picker])
-        #expect(picker.frame.height == 216)
+        expectEqual(picker.frame.height, 216)
         let hit = stack.window?.hitTest(app.middle(of: picker), with: nil)
-        #expect(hit?.isDescendant(of: picker) == true)
+        expectEqual(hit?.isDescendant(of: picker), true)
     }
 
     @Test func `An activity indicator that stops leaves no gap in a stack`() {

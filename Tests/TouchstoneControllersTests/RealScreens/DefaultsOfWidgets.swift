@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -16,16 +17,16 @@ struct DefaultsOfWidgets {
         #expect(button.titleLabel?.shadowColor == nil)
         button.setTitle("Pay", for: .normal)
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.shadowColor == .white)
+        expectEqual(button.titleLabel?.shadowColor, .white)
     }
 
     @Test func `A custom button's title is white unless another color is set`() {
         let button = UIButton()
-        #expect(button.titleColor(for: .normal) == .white)
+        expectEqual(button.titleColor(for: .normal), .white)
         button.setTitleColor(.red, for: .normal)
-        #expect(button.titleColor(for: .normal) == .red)
+        expectEqual(button.titleColor(for: .normal), .red)
         button.setTitleColor(nil, for: .normal)
-        #expect(button.titleColor(for: .normal) == .white)
+        expectEqual(button.titleColor(for: .normal), .white)
         #expect(button.titleColor(for: .highlighted) == nil)
     }
 
@@ -47,28 +48,28 @@ struct DefaultsOfWidgets {
     @Test func `A field's accessibility value is its text, bullets if it is secure, or its placeholder`() {
         let field = UITextField()
         field.placeholder = "Name"
-        #expect(field.accessibilityValue == "Name")
+        expectEqual(field.accessibilityValue, "Name")
         field.text = "Ada"
-        #expect(field.accessibilityValue == "Ada")
+        expectEqual(field.accessibilityValue, "Ada")
         field.isSecureTextEntry = true
-        #expect(field.accessibilityValue == "•••")
+        expectEqual(field.accessibilityValue, "•••")
     }
 
     @Test func `A page control's accessibility value has the current page and the number of pages`() {
         let pages = UIPageControl()
         pages.numberOfPages = 3
-        #expect(pages.accessibilityValue == "page 1 of 3")
+        expectEqual(pages.accessibilityValue, "page 1 of 3")
         pages.currentPage = 2
-        #expect(pages.accessibilityValue == "page 3 of 3")
+        expectEqual(pages.accessibilityValue, "page 3 of 3")
     }
 
     @Test func `An activity indicator's accessibility label says whether it animates`() {
         let indicator = UIActivityIndicatorView(style: .medium)
-        #expect(indicator.accessibilityLabel == "Progress halted")
+        expectEqual(indicator.accessibilityLabel, "Progress halted")
         indicator.startAnimating()
-        #expect(indicator.accessibilityLabel == "In progress")
+        expectEqual(indicator.accessibilityLabel, "In progress")
         indicator.accessibilityLabel = "Loading photos"
-        #expect(indicator.accessibilityLabel == "Loading photos")
+        expectEqual(indicator.accessibilityLabel, "Loading photos")
     }
 
     // MARK: Bars
@@ -101,7 +102,7 @@ struct DefaultsOfWidgets {
     }
 
     @Test func `A search bar has autocorrection disabled`() {
-        #expect(UISearchBar().autocorrectionType == .no)
+        expectEqual(UISearchBar().autocorrectionType, .no)
     }
 
     // MARK: Pages
@@ -112,7 +113,7 @@ struct DefaultsOfWidgets {
         let middle = UIPageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: NSNumber(value: UIPageViewController.SpineLocation.mid.rawValue)])
-        #expect(middle.spineLocation == .mid)
+        expectEqual(middle.spineLocation, .mid)
         let scroll = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         #expect(scroll.spineLocation == .none && scroll.gestureRecognizers.isEmpty)
     }
@@ -122,14 +123,14 @@ struct DefaultsOfWidgets {
         var completed: [Bool] = []
         pages.setViewControllers([], direction: .forward, animated: false) { completed.append($0) }
         pages.setViewControllers(nil, direction: .forward, animated: true) { completed.append($0) }
-        #expect(completed == [true, true])
+        expectEqual(completed, [true, true])
     }
 
     // MARK: Enumerations
 
     @Test func `SZ-5: enumerations are printed as their case, or as their raw value if there is no such case`() {
         #expect("\(UITouch.Phase.began)" == "began" && "\(UIView.ContentMode.scaleAspectFit)" == "scaleAspectFit")
-        #expect(UIView.AnimationCurve(rawValue: 7).map { "\($0)" } == "UIView.AnimationCurve(rawValue: 7)")
+        expectEqual(UIView.AnimationCurve(rawValue: 7).map { "\($0)" }, "UIView.AnimationCurve(rawValue: 7)")
     }
 
     // MARK: Fonts
@@ -137,7 +138,7 @@ struct DefaultsOfWidgets {
     @Test func `A registered font family provides fonts by name`() {
         #expect(UIFont(name: "Touchstone Test Grotesk-Bold", size: 12) == nil)
         UIFont.registerFamily("Touchstone Test Grotesk")
-        #expect(UIFont(name: "TouchstoneTestGrotesk-Bold", size: 12)?.pointSize == 12)
+        expectEqual(UIFont(name: "TouchstoneTestGrotesk-Bold", size: 12)?.pointSize, 12)
         #expect(UIFont.familyNames.contains("Touchstone Test Grotesk"))
         #expect(UIFont(name: "TimesNewRomanPS-BoldMT", size: 12) != nil && UIFont(name: "ArialMT", size: 12) != nil)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -103,7 +104,7 @@ struct FittingLayouts {
             let size = view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            #expect(size.width == width)
+            expectEqual(size.width, width)
             return size.height
         }
         let narrow = height(160)

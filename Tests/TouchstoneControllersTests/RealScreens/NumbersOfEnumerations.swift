@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,35 +30,35 @@ struct NumbersOfEnumerations {
         animator.startAnimation()
         app.advance(by: 1)
         #expect(ended)
-        #expect(bar.frame.minY == 458)
+        expectEqual(bar.frame.minY, 458)
         UIView.animate(
             withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16),
             animations: { bar.frame.origin.y = 794 }, completion: { _ in ended = false })
         app.advance(by: 1)
         #expect(!ended)
-        #expect(bar.frame.minY == 794)
+        expectEqual(bar.frame.minY, 794)
     }
 
     @Test func `Enumerations of views and controllers accept raw values without a case`() {
-        #expect(number(of: UIView.ContentMode.self) == 99)
-        #expect(number(of: UIView.ContentMode.self, from: -5) == -5)
-        #expect(number(of: UIModalPresentationStyle.self) == 99)
-        #expect(number(of: UIModalTransitionStyle.self) == 99)
-        #expect(number(of: UIStackView.Distribution.self) == 99)
-        #expect(number(of: UITableView.RowAnimation.self) == 99)
-        #expect(number(of: UIScrollView.KeyboardDismissMode.self) == 99)
-        #expect(number(of: UIBarButtonItem.SystemItem.self) == 99)
-        #expect(number(of: UITabBarItem.SystemItem.self) == 99)
+        expectEqual(number(of: UIView.ContentMode.self), 99)
+        expectEqual(number(of: UIView.ContentMode.self, from: -5), -5)
+        expectEqual(number(of: UIModalPresentationStyle.self), 99)
+        expectEqual(number(of: UIModalTransitionStyle.self), 99)
+        expectEqual(number(of: UIStackView.Distribution.self), 99)
+        expectEqual(number(of: UITableView.RowAnimation.self), 99)
+        expectEqual(number(of: UIScrollView.KeyboardDismissMode.self), 99)
+        expectEqual(number(of: UIBarButtonItem.SystemItem.self), 99)
+        expectEqual(number(of: UITabBarItem.SystemItem.self), 99)
     }
 
     @Test func `Values without a case are equal if their raw values are equal`() throws {
         let style = try #require(UIBarStyle(rawValue: 99))
-        #expect(style == UIBarStyle(rawValue: 99))
+        expectEqual(style, UIBarStyle(rawValue: 99))
         #expect(style != UIBarStyle(rawValue: 98))
         #expect(style != .default && style != .black)
-        #expect(UIBarStyle(rawValue: 1) == .black)
+        expectEqual(UIBarStyle(rawValue: 1), .black)
         var names: [UIBarStyle: String] = [.default: "default", style: "unknown"]
-        #expect(names[style] == "unknown")
+        expectEqual(names[style], "unknown")
         let same = try #require(UIBarStyle(rawValue: 99))
         names[same] = "the same"
         #expect(names.count == 2 && names[style] == "the same")
@@ -68,38 +69,38 @@ struct NumbersOfEnumerations {
             .more, .favorites, .featured, .topRated, .recents, .contacts, .history, .bookmarks, .search, .downloads,
             .mostRecent, .mostViewed,
         ]
-        #expect(items.map { $0.rawValue } == Array(0...11))
-        #expect(UITabBarItem.SystemItem(rawValue: 8) == .search)
+        expectEqual(items.map { $0.rawValue }, Array(0...11))
+        expectEqual(UITabBarItem.SystemItem(rawValue: 8), .search)
     }
 
     @Test func `Enumerations with gaps have UIKit's raw values`() {
-        #expect(UITableView.RowAnimation.automatic.rawValue == 100)
-        #expect(UITableView.RowAnimation.none.rawValue == 5)
-        #expect(UIActivityIndicatorView.Style.medium.rawValue == 100)
-        #expect(UIActivityIndicatorView.Style.large.rawValue == 101)
-        #expect(UIStatusBarStyle.darkContent.rawValue == 3)
-        #expect(UIStackView.Alignment.center.rawValue == 3)
+        expectEqual(UITableView.RowAnimation.automatic.rawValue, 100)
+        expectEqual(UITableView.RowAnimation.none.rawValue, 5)
+        expectEqual(UIActivityIndicatorView.Style.medium.rawValue, 100)
+        expectEqual(UIActivityIndicatorView.Style.large.rawValue, 101)
+        expectEqual(UIStatusBarStyle.darkContent.rawValue, 3)
+        expectEqual(UIStackView.Alignment.center.rawValue, 3)
         // Each pair of names has one raw value.
         #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
     }
 
     @Test func `An animation curve accepts a raw value without a case`() {
         #expect(UIView.AnimationCurve(rawValue: 7) != nil)
-        #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7)
+        expectEqual(UIView.AnimationCurve(rawValue: 7)?.rawValue, 7)
         #expect(UIView.AnimationCurve(rawValue: 7) != .linear)
         let named: [UIView.AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
-        #expect(named.map { $0.rawValue } == [0, 1, 2, 3])
+        expectEqual(named.map { $0.rawValue }, [0, 1, 2, 3])
     }
 
     @Test func `Enumerations of text and bars accept raw values without a case`() {
-        #expect(number(of: NSTextAlignment.self) == 99)
-        #expect(number(of: NSLineBreakMode.self) == 99)
-        #expect(number(of: UIReturnKeyType.self) == 99)
-        #expect(number(of: UIKeyboardType.self) == 99)
-        #expect(number(of: UIKeyboardAppearance.self) == 99)
-        #expect(number(of: UITextAutocapitalizationType.self) == 99)
-        #expect(number(of: UIBarStyle.self) == 99)
-        #expect(number(of: UIStatusBarStyle.self) == 99)
+        expectEqual(number(of: NSTextAlignment.self), 99)
+        expectEqual(number(of: NSLineBreakMode.self), 99)
+        expectEqual(number(of: UIReturnKeyType.self), 99)
+        expectEqual(number(of: UIKeyboardType.self), 99)
+        expectEqual(number(of: UIKeyboardAppearance.self), 99)
+        expectEqual(number(of: UITextAutocapitalizationType.self), 99)
+        expectEqual(number(of: UIBarStyle.self), 99)
+        expectEqual(number(of: UIStatusBarStyle.self), 99)
     }
 
     private func name(of alignment: NSTextAlignment) -> String {
@@ -116,9 +117,9 @@ struct NumbersOfEnumerations {
     @Test func `A switch statement over alignments reaches the unknown default for a raw value without a case`() throws
     {
         let names = (0...4).compactMap { NSTextAlignment(rawValue: $0) }.map { name(of: $0) }
-        #expect(names == ["left", "center", "right", "justified", "natural"])
+        expectEqual(names, ["left", "center", "right", "justified", "natural"])
         let alignment = try #require(NSTextAlignment(rawValue: 12))
-        #expect(name(of: alignment) == "unknown")
+        expectEqual(name(of: alignment), "unknown")
     }
 
     @Test func `System bar button items have UIKit's raw values`() {
@@ -126,9 +127,9 @@ struct NumbersOfEnumerations {
             .done, .cancel, .edit, .save, .add, .flexibleSpace, .fixedSpace, .compose, .reply, .action, .organize,
             .bookmarks, .search, .refresh, .stop, .camera, .trash, .play, .pause, .rewind, .fastForward, .undo, .redo,
         ]
-        #expect(items.map { $0.rawValue } == Array(0...22))
-        #expect(UIBarButtonItem.SystemItem.close.rawValue == 24)
-        #expect(UIBarButtonItem.SystemItem(rawValue: 4) == .add)
+        expectEqual(items.map { $0.rawValue }, Array(0...22))
+        expectEqual(UIBarButtonItem.SystemItem.close.rawValue, 24)
+        expectEqual(UIBarButtonItem.SystemItem(rawValue: 4), .add)
     }
 
     @Test func `Content modes, alignments and presentation styles have UIKit's raw values`() {
@@ -136,13 +137,13 @@ struct NumbersOfEnumerations {
             .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center, .top, .bottom, .left, .right, .topLeft,
             .topRight, .bottomLeft, .bottomRight,
         ]
-        #expect(modes.map { $0.rawValue } == Array(0...12))
+        expectEqual(modes.map { $0.rawValue }, Array(0...12))
         let alignments: [NSTextAlignment] = [.left, .center, .right, .justified, .natural]
-        #expect(alignments.map { $0.rawValue } == Array(0...4))
+        expectEqual(alignments.map { $0.rawValue }, Array(0...4))
         let styles: [UIModalPresentationStyle] = [
             .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
             .overCurrentContext, .popover,
         ]
-        #expect(styles.map { $0.rawValue } == Array(-2...7))
+        expectEqual(styles.map { $0.rawValue }, Array(-2...7))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,9 +26,9 @@ struct RootWindows {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         app.settle()
-        #expect(controller.view.frame == window.bounds)
+        expectEqual(controller.view.frame, window.bounds)
         app.fingerTap(at: controller.button)
-        #expect(controller.presses == 1)
+        expectEqual(controller.presses, 1)
         #expect(window.isKeyWindow)
     }
 
@@ -40,8 +41,8 @@ struct RootWindows {
         window.makeKeyAndVisible()
         app.settle()
         #expect(controller.view.superview === window)
-        #expect(controller.view.frame == window.bounds)
-        #expect(window.subviews.count { $0 === controller.view } == 1)
+        expectEqual(controller.view.frame, window.bounds)
+        expectEqual(window.subviews.count { $0 === controller.view }, 1)
     }
 
     @Test func `A view that is in the window before its controller becomes the root fills the window`() {
@@ -53,7 +54,7 @@ struct RootWindows {
         window.makeKeyAndVisible()
         app.settle()
         #expect(controller.view.superview === window)
-        #expect(controller.view.frame == window.bounds)
+        expectEqual(controller.view.frame, window.bounds)
     }
 
     @Test func `The root view of a smaller window has the window's bounds`() {
@@ -62,18 +63,18 @@ struct RootWindows {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         app.settle()
-        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 350, height: 300))
+        expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 350, height: 300))
         app.fingerTap(at: CGPoint(x: 20 + 150, y: 400 + 125))
-        #expect(controller.presses == 1)
-        #expect(window.frame == CGRect(x: 20, y: 400, width: 350, height: 300))
+        expectEqual(controller.presses, 1)
+        expectEqual(window.frame, CGRect(x: 20, y: 400, width: 350, height: 300))
     }
 
     @Test func `SZ-4: a window that is created without a frame fills its screen`() {
         let window = UIWindow()
         #expect(!window.frame.isEmpty)
-        #expect(window.frame == window.screen.bounds)
-        #expect(window.frame == UIScreen.main.bounds)
-        #expect(window.bounds == CGRect(origin: .zero, size: UIScreen.main.bounds.size))
+        expectEqual(window.frame, window.screen.bounds)
+        expectEqual(window.frame, UIScreen.main.bounds)
+        expectEqual(window.bounds, CGRect(origin: .zero, size: UIScreen.main.bounds.size))
     }
 
     @Test func `Touches reach a root view that the application adds to its window`() {
@@ -84,7 +85,7 @@ struct RootWindows {
         window.makeKeyAndVisible()
         app.settle()
         app.fingerTap(at: CGPoint(x: 150, y: 125))
-        #expect(controller.presses == 1)
+        expectEqual(controller.presses, 1)
         #expect(window.hitTest(CGPoint(x: 300, y: 700), with: nil) === controller.view)
     }
 
@@ -93,7 +94,7 @@ struct RootWindows {
         let first = app.makeWindow(root: below)
         let scene = try #require(first.windowScene)
         let second = UIWindow(windowScene: scene)
-        #expect(second.frame == scene.screen.bounds)
+        expectEqual(second.frame, scene.screen.bounds)
         #expect(second.isHidden)
         let above = Counter()
         second.windowLevel = .alert

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -77,7 +78,7 @@ struct RowsWithAccessories {
     @Test func `Touches above and below the switch hit it in a high row`() throws {
         settings.tableView.rowHeight = 120
         let cell = try row()
-        #expect(cell.bounds.height == 120)
+        expectEqual(cell.bounds.height, 120)
         let toggle = try theSwitch(in: cell)
         let place = rectangle(of: toggle, in: cell)
         #expect(isNear(place.midY, 60))
@@ -94,7 +95,7 @@ struct RowsWithAccessories {
         let size = cell.bounds.size
         for x: CGFloat in [0.5, 20, 100, size.width / 2, place.minX - 1] {
             for y: CGFloat in [0.5, size.height / 2, size.height - 2] {
-                #expect(hit(x, y, in: cell)?.isDescendant(of: cell.contentView) == true, "\(x), \(y)")
+                expectEqual(hit(x, y, in: cell)?.isDescendant(of: cell.contentView), true, "\(x), \(y)")
             }
         }
     }
@@ -135,7 +136,7 @@ struct RowsWithAccessories {
         let cell = try row()
         app.fingerTap(at: cell.convert(CGPoint(x: cell.bounds.width - 5, y: cell.bounds.midY), to: nil))
         app.advance(by: 0.5)
-        #expect(settings.selected == [])
+        expectEqual(settings.selected, [])
         #expect(!cell.isSelected)
     }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -48,21 +49,21 @@ struct SizesByVersionTests {
         let window = app.makeWindow(root: navigation)
         app.settle()
         let row = sizes.rowContent + separator
-        #expect(navigation.navigationBar.frame.height == sizes.bar)
+        expectEqual(navigation.navigationBar.frame.height, sizes.bar)
         #expect(abs(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height - row) < 0.001)
         #expect(abs(rows.tableView.contentSize.height - 3 * row) < 0.001)
-        #expect(UISwitch().frame.size == sizes.switchSize)
+        expectEqual(UISwitch().frame.size, sizes.switchSize)
 
         window.rootViewController = plain
         app.settle()
-        #expect(plain.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == sizes.rowContent)
+        expectEqual(plain.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, sizes.rowContent)
 
         window.rootViewController = constrained
         app.settle()
         let cell = try #require(constrained.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
         #expect(abs(cell.frame.height - 80 - separator) < 0.001)
         #expect(abs(cell.contentView.frame.height - 80) < 0.001)
-        #expect(cell.contentView.subviews.first?.frame.height == 80)
+        expectEqual(cell.contentView.subviews.first?.frame.height, 80)
     }
 
     private final class Rows: UITableViewController {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -72,10 +73,10 @@ struct TypingAndSelecting {
     @Test func `A backspace in a secure field that is edited again deletes the whole text`() {
         let field = secureFieldEditedAgain()
         app.keyType("\u{8}")
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         app.keyTypeText("ab")
         app.keyType("\u{8}")
-        #expect(field.text == "a")
+        expectEqual(field.text, "a")
     }
 
     @Test func `The next letter replaces the text of a field that becomes secure during editing`() {
@@ -83,9 +84,9 @@ struct TypingAndSelecting {
         field.becomeFirstResponder()
         app.keyTypeText("word")
         field.isSecureTextEntry = true
-        #expect(field.text == "word")
+        expectEqual(field.text, "word")
         app.keyTypeText("x")
-        #expect(field.text == "x")
+        expectEqual(field.text, "x")
     }
 
     @Test func `Select All in a field shows a menu with Cut and Copy`() {
@@ -96,7 +97,7 @@ struct TypingAndSelecting {
         app.advance(by: 0.3)
         app.tapMenuItem("Select All")
         app.advance(by: 0.5)
-        #expect(selected(in: field) == "one two three")
+        expectEqual(selected(in: field), "one two three")
         #expect(app.menuItem("Cut") != nil)
         #expect(app.menuItem("Copy") != nil)
         #expect(app.menuItem("Select All") == nil)
@@ -107,7 +108,7 @@ struct TypingAndSelecting {
         view.becomeFirstResponder()
         app.advance(by: 1)
         tapThreeTimes(at: try place(of: "one follows", in: view))
-        #expect(selected(in: view)?.trimmingCharacters(in: .newlines) == "The second one follows it.")
+        expectEqual(selected(in: view)?.trimmingCharacters(in: .newlines), "The second one follows it.")
     }
 
     @Test func `An untouched field has an empty selection`() throws {
@@ -118,17 +119,17 @@ struct TypingAndSelecting {
         let range = try #require(field.selectedTextRange)
         #expect(range.isEmpty)
         let place = field.offset(from: field.beginningOfDocument, to: range.start)
-        #expect(place == 4)
-        #expect(field.text(in: range) == "")
+        expectEqual(place, 4)
+        expectEqual(field.text(in: range), "")
     }
 
     @Test func `SZ-6: the first letter typed into a secure field that is edited again replaces its text`() {
         let field = secureFieldEditedAgain()
-        #expect(field.text == "word")
+        expectEqual(field.text, "word")
         app.keyTypeText("x")
-        #expect(field.text == "x")
+        expectEqual(field.text, "x")
         app.keyTypeText("yz")
-        #expect(field.text == "xyz")
+        expectEqual(field.text, "xyz")
     }
 
     @Test func `A letter typed into a field that is not secure is appended when it is edited again`() {
@@ -139,9 +140,9 @@ struct TypingAndSelecting {
         app.advance(by: 0.5)
         field.becomeFirstResponder()
         app.keyTypeText("s")
-        #expect(field.text == "words")
+        expectEqual(field.text, "words")
         app.keyType("\u{8}")
-        #expect(field.text == "word")
+        expectEqual(field.text, "word")
     }
 
     @Test func `Select All and Copy in a text view copy the whole text to the pasteboard`() throws {
@@ -152,11 +153,11 @@ struct TypingAndSelecting {
         app.advance(by: 0.3)
         app.tapMenuItem("Select All")
         app.advance(by: 0.5)
-        #expect(view.selectedRange == NSRange(location: 0, length: 13))
+        expectEqual(view.selectedRange, NSRange(location: 0, length: 13))
         app.tapMenuItem("Copy")
         app.advance(by: 0.5)
-        #expect(UIPasteboard.general.string == "one two\nthree")
-        #expect(view.text == "one two\nthree")
+        expectEqual(UIPasteboard.general.string, "one two\nthree")
+        expectEqual(view.text, "one two\nthree")
     }
 
     @Test func `A triple tap selects all lines of a paragraph that wraps`() throws {
@@ -165,7 +166,7 @@ struct TypingAndSelecting {
         view.becomeFirstResponder()
         app.advance(by: 1)
         tapThreeTimes(at: try place(of: "line and", in: view))
-        #expect(selected(in: view)?.trimmingCharacters(in: .newlines) == long)
+        expectEqual(selected(in: view)?.trimmingCharacters(in: .newlines), long)
     }
 
     @Test func `A triple tap in a field selects the whole text`() {
@@ -173,16 +174,16 @@ struct TypingAndSelecting {
         field.becomeFirstResponder()
         app.advance(by: 1)
         tapThreeTimes(at: CGPoint(x: field.frame.minX + 20, y: field.frame.midY))
-        #expect(selected(in: field) == "one two three")
+        expectEqual(selected(in: field), "one two three")
     }
 
     @Test func `An untouched text view has an empty selection`() throws {
         let view = UITextView()
-        #expect(view.selectedTextRange?.isEmpty == true)
+        expectEqual(view.selectedTextRange?.isEmpty, true)
         view.text = "one two"
         let range = try #require(view.selectedTextRange)
         #expect(range.isEmpty)
-        #expect(view.selectedRange.length == 0)
-        #expect(view.offset(from: view.beginningOfDocument, to: range.start) == view.selectedRange.location)
+        expectEqual(view.selectedRange.length, 0)
+        expectEqual(view.offset(from: view.beginningOfDocument, to: range.start), view.selectedRange.location)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -98,9 +99,9 @@ func `SA-1: A horizontal scroll view inside another scroll view has no safe area
     for offset in [CGFloat(0), 30, 120] {
         page.contentOffset.y = offset
         app.settle()
-        #expect(carousel.safeAreaInsets == .zero)
-        #expect(carousel.adjustedContentInset == .zero)
-        #expect(card.safeAreaInsets == .zero)
+        expectEqual(carousel.safeAreaInsets, .zero)
+        expectEqual(carousel.adjustedContentInset, .zero)
+        expectEqual(card.safeAreaInsets, .zero)
     }
 }
 
@@ -114,11 +115,11 @@ func `SA-1: A horizontal scroll view inside another scroll view has no safe area
     controller.view.addSubview(drawer)
     _ = app.makeWindow(root: controller)
     app.settle()
-    #expect(exact.safeAreaInsets == controller.view.safeAreaInsets)
-    #expect(drawer.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 60, right: 24))
+    expectEqual(exact.safeAreaInsets, controller.view.safeAreaInsets)
+    expectEqual(drawer.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 60, right: 24))
     drawer.frame = CGRect(x: -100, y: -100, width: 600, height: 1100)
     app.settle()
-    #expect(drawer.safeAreaInsets == UIEdgeInsets(top: 44, left: 12, bottom: 60, right: 24))
+    expectEqual(drawer.safeAreaInsets, UIEdgeInsets(top: 44, left: 12, bottom: 60, right: 24))
 }
 
 private final class CanvasView: UIView {
@@ -138,9 +139,9 @@ private final class CanvasView: UIView {
     controller.view.addSubview(canvas)
     _ = app.makeWindow(root: controller)
     app.settle()
-    #expect(scrollView.safeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 45, right: 0))
-    #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 25, left: 0, bottom: 45, right: 0))
-    #expect(content.safeAreaInsets == .zero)
+    expectEqual(scrollView.safeAreaInsets, UIEdgeInsets(top: 25, left: 0, bottom: 45, right: 0))
+    expectEqual(scrollView.adjustedContentInset, UIEdgeInsets(top: 25, left: 0, bottom: 45, right: 0))
+    expectEqual(content.safeAreaInsets, .zero)
 }
 
 private final class InsetsView: UIView {
@@ -180,10 +181,10 @@ func `SA-4: viewSafeAreaInsetsDidChange is called with the insets of both bars b
     app.settle()
     app.advance(by: 0.1)
     #expect(controller.logged)
-    #expect(controller.log.last?.top == navigation.navigationBar.frame.maxY)
-    #expect(controller.log.last?.bottom == 844 - tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY)
+    expectEqual(controller.log.last?.top, navigation.navigationBar.frame.maxY)
+    expectEqual(controller.log.last?.bottom, 844 - tabs.tabBar.convert(tabs.tabBar.bounds, to: nil).minY)
     #expect(controller.inner.calls > 0)
-    #expect(controller.inner.safeAreaInsets == controller.view.safeAreaInsets)
+    expectEqual(controller.inner.safeAreaInsets, controller.view.safeAreaInsets)
 }
 
 @Test(.application) @MainActor
@@ -206,8 +207,8 @@ func `SA-4: viewSafeAreaInsetsDidChange of a child in a custom container is call
     child.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
     app.settle()
     app.advance(by: 0.1)
-    #expect(child.log.last?.top == top + 10)
-    #expect(child.inner.safeAreaInsets.top == top + 10)
+    expectEqual(child.log.last?.top, top + 10)
+    expectEqual(child.inner.safeAreaInsets.top, top + 10)
 }
 
 @Test(.application) @MainActor func `SA-4: showing and hiding a toolbar calls viewSafeAreaInsetsDidChange`() {
@@ -228,7 +229,7 @@ func `SA-4: viewSafeAreaInsetsDidChange of a child in a custom container is call
     navigation.setToolbarHidden(true, animated: false)
     app.settle()
     app.advance(by: 0.5)
-    #expect(controller.log.last?.bottom == 0)
+    expectEqual(controller.log.last?.bottom, 0)
 }
 
 @Test(.application(device: .iPhone14)) @MainActor
@@ -239,7 +240,7 @@ func `SA-4: a toolbar that is shown before its window exists is above the home i
     _ = app.makeWindow(root: navigation)
     app.advance(by: 0.1)
     let frame = navigation.toolbar.convert(navigation.toolbar.bounds, to: nil)
-    #expect(frame.maxY == 844 - 34)
+    expectEqual(frame.maxY, 844 - 34)
 }
 
 @Test(.application) @MainActor func `SA-1: content keeps the safe area along an axis that does not scroll`() {
@@ -255,9 +256,9 @@ func `SA-4: a toolbar that is shown before its window exists is above the home i
     app.settle()
     let top = controller.view.safeAreaInsets.top
     #expect(top > 0 && strip.adjustedContentInset.top == 0)
-    #expect(card.safeAreaInsets.top == top)
+    expectEqual(card.safeAreaInsets.top, top)
     strip.contentSize = CGSize(width: 3000, height: 3000)
     app.settle()
-    #expect(strip.adjustedContentInset.top == top)
-    #expect(card.safeAreaInsets.top == 0)
+    expectEqual(strip.adjustedContentInset.top, top)
+    expectEqual(card.safeAreaInsets.top, 0)
 }

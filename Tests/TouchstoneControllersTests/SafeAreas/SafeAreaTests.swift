@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,9 +33,9 @@ private final class Rows: UITableViewController {
             app.settle()
             for cell in rows.tableView.visibleCells {
                 if cell.convert(cell.bounds, to: nil).minY < navigation.navigationBar.frame.maxY { passed += 1 }
-                #expect(cell.safeAreaInsets == .zero)
-                #expect(cell.contentView.safeAreaInsets == .zero)
-                #expect(cell.contentView.layoutMargins.top == cell.contentView.layoutMargins.bottom)
+                expectEqual(cell.safeAreaInsets, .zero)
+                expectEqual(cell.contentView.safeAreaInsets, .zero)
+                expectEqual(cell.contentView.layoutMargins.top, cell.contentView.layoutMargins.bottom)
             }
         }
         #expect(passed > 0)
@@ -65,14 +66,14 @@ func `SA-1: content of a scroll view that adjusts its insets has no safe area un
     let navigation = UINavigationController(rootViewController: article)
     _ = app.makeWindow(root: navigation)
     app.settle()
-    #expect(article.scrollView.adjustedContentInset.top == article.view.safeAreaInsets.top)
-    #expect(article.view.safeAreaInsets.top == navigation.navigationBar.frame.maxY)
+    expectEqual(article.scrollView.adjustedContentInset.top, article.view.safeAreaInsets.top)
+    expectEqual(article.view.safeAreaInsets.top, navigation.navigationBar.frame.maxY)
     for offset in [CGFloat(0), 20, 150, 290, 310] {
         article.scrollView.contentOffset.y = offset
         app.settle()
-        #expect(article.picture.safeAreaInsets == .zero)
-        #expect(article.text.safeAreaInsets == .zero)
-        #expect(article.text.safeAreaLayoutGuide.layoutFrame == article.text.bounds)
+        expectEqual(article.picture.safeAreaInsets, .zero)
+        expectEqual(article.text.safeAreaInsets, .zero)
+        expectEqual(article.text.safeAreaLayoutGuide.layoutFrame, article.text.bounds)
     }
 }
 
@@ -86,12 +87,12 @@ func `SA-1: content of a scroll view that does not adjust its insets keeps its s
     app.settle()
     let top = article.view.safeAreaInsets.top
     #expect(top > 0)
-    #expect(article.scrollView.adjustedContentInset == .zero)
-    #expect(article.picture.safeAreaInsets.top == top)
+    expectEqual(article.scrollView.adjustedContentInset, .zero)
+    expectEqual(article.picture.safeAreaInsets.top, top)
     article.scrollView.contentInsetAdjustmentBehavior = .always
     app.settle()
-    #expect(article.scrollView.adjustedContentInset.top == top)
-    #expect(article.picture.safeAreaInsets.top == 0)
+    expectEqual(article.scrollView.adjustedContentInset.top, top)
+    expectEqual(article.picture.safeAreaInsets.top, 0)
 }
 
 @Test(.application) @MainActor
@@ -102,9 +103,9 @@ func `SA-5: a scroll view with short content in a navigation controller adjusts 
     _ = app.makeWindow(root: navigation)
     article.scrollView.contentSize = CGSize(width: 390, height: 100)
     app.settle()
-    #expect(article.scrollView.contentInsetAdjustmentBehavior == .automatic)
-    #expect(article.scrollView.adjustedContentInset.top == navigation.navigationBar.frame.maxY)
-    #expect(article.scrollView.contentOffset.y == -navigation.navigationBar.frame.maxY)
+    expectEqual(article.scrollView.contentInsetAdjustmentBehavior, .automatic)
+    expectEqual(article.scrollView.adjustedContentInset.top, navigation.navigationBar.frame.maxY)
+    expectEqual(article.scrollView.contentOffset.y, -navigation.navigationBar.frame.maxY)
 }
 
 @Test(.application) @MainActor func `SA-2: A child beyond the top and the left has its parent's insets`() {
@@ -117,9 +118,9 @@ func `SA-5: a scroll view with short content in a navigation controller adjusts 
     controller.view.addSubview(card)
     _ = app.makeWindow(root: controller)
     app.settle()
-    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 40, left: 30, bottom: 50, right: 20))
-    #expect(card.safeAreaInsets == UIEdgeInsets(top: 40, left: 30, bottom: 0, right: 0))
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 40, left: 30, bottom: 0, right: 0))
+    expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 40, left: 30, bottom: 50, right: 20))
+    expectEqual(card.safeAreaInsets, UIEdgeInsets(top: 40, left: 30, bottom: 0, right: 0))
+    expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 40, left: 30, bottom: 0, right: 0))
 }
 
 private final class PanelView: UIView {
@@ -139,10 +140,10 @@ private final class PanelView: UIView {
     content.addSubview(below)
     _ = app.makeWindow(root: controller)
     app.settle()
-    #expect(content.safeAreaInsets == UIEdgeInsets(top: 30, left: 10, bottom: 0, right: 0))
-    #expect(header.safeAreaInsets == UIEdgeInsets(top: 18, left: 6, bottom: 0, right: 0))
-    #expect(below.safeAreaInsets == .zero)
-    #expect(content.safeAreaLayoutGuide.layoutFrame == CGRect(x: 10, y: 30, width: 190, height: 170))
+    expectEqual(content.safeAreaInsets, UIEdgeInsets(top: 30, left: 10, bottom: 0, right: 0))
+    expectEqual(header.safeAreaInsets, UIEdgeInsets(top: 18, left: 6, bottom: 0, right: 0))
+    expectEqual(below.safeAreaInsets, .zero)
+    expectEqual(content.safeAreaLayoutGuide.layoutFrame, CGRect(x: 10, y: 30, width: 190, height: 170))
 }
 
 private final class NotifiedView: UIView {
@@ -176,8 +177,8 @@ private final class NotifiedController: UIViewController {
     app.settle()
     app.advance(by: 0.1)
     let top = navigation.navigationBar.frame.maxY
-    #expect(controller.changes.last?.top == top)
-    #expect((controller.view as? NotifiedView)?.changes.last?.top == top)
+    expectEqual(controller.changes.last?.top, top)
+    expectEqual((controller.view as? NotifiedView)?.changes.last?.top, top)
     #expect((controller.changesAtAppearance ?? 0) > 0)
 }
 
@@ -212,9 +213,9 @@ private final class NotifiedController: UIViewController {
     navigation.pushViewController(pushed, animated: true)
     app.advance(by: 1)
     let top = navigation.navigationBar.frame.maxY
-    #expect(pushed.changes.last?.top == top)
-    #expect(deep.changes.last?.top == top)
-    #expect(deep.safeAreaInsets.top == top)
+    expectEqual(pushed.changes.last?.top, top)
+    expectEqual(deep.changes.last?.top, top)
+    expectEqual(deep.safeAreaInsets.top, top)
 }
 
 @Test(.application) @MainActor
@@ -229,10 +230,10 @@ func `SA-2: additional insets of a navigation controller apply to its child`() {
     navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 80, right: 0)
     app.settle()
     app.advance(by: 0.1)
-    #expect(controller.view.safeAreaInsets.bottom == 80)
-    #expect(controller.changes.last?.bottom == 80)
+    expectEqual(controller.view.safeAreaInsets.bottom, 80)
+    expectEqual(controller.changes.last?.bottom, 80)
     let count = controller.changes.count
     navigation.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 80, right: 0)
     app.settle()
-    #expect(controller.changes.count == count)
+    expectEqual(controller.changes.count, count)
 }

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -60,9 +61,9 @@ struct MissingServiceControllerTests {
             calls.append("\(String(describing: type)) \(isCompleted) \(String(describing: items))")
         }
         show(sheet)
-        #expect(calls == [])
+        expectEqual(calls, [])
         hide()
-        #expect(calls == ["nil false nil"])
+        expectEqual(calls, ["nil false nil"])
     }
 
     @Test func `An image picker's delegate can be called by a test`() {
@@ -90,7 +91,7 @@ struct MissingServiceControllerTests {
         app.fingerTap(at: CGPoint(x: 34, y: 214))
         app.advance(by: 1)
         let picker = try #require(root.presentedViewController as? UIColorPickerViewController)
-        #expect(picker.selectedColor == .red)
+        expectEqual(picker.selectedColor, .red)
         picker.delegate?.colorPickerViewController(picker, didSelect: .blue, continuously: false)
         #expect(well.selectedColor == .blue && sent == 1)
     }
@@ -112,6 +113,6 @@ struct MissingServiceControllerTests {
             root.view.layer.addSublayer(layer)
             app.settle()
         }
-        #expect(lines == ["*** CAEmitterLayer: There are no particles. The layer is empty."])
+        expectEqual(lines, ["*** CAEmitterLayer: There are no particles. The layer is empty."])
     }
 }

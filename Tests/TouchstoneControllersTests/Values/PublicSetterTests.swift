@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -97,7 +98,7 @@ struct PublicSetterTests {
             try Data((text[..<start] + table + "\n").utf8).write(to: Self.document)
         } else {
             let documented = text[start...].split(separator: "\n")
-            #expect(documented == table.split(separator: "\n"))
+            expectEqual(documented, table.split(separator: "\n"))
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -58,16 +59,18 @@ struct ActivityTests {
         let scene = UIWindowScene()
         scene.delegate = diary
         app.enterBackground()
-        #expect(
-            diary.lines == [
+        expectEqual(
+            diary.lines,
+            [
                 "willResignActive (active)", "scene willResignActive (active)", "posted willResignActive (active)",
                 "didEnterBackground (background)", "scene didEnterBackground (background)",
                 "posted didEnterBackground (background)",
             ])
         diary.lines = []
         app.enterForeground()
-        #expect(
-            diary.lines == [
+        expectEqual(
+            diary.lines,
+            [
                 "willEnterForeground (background)", "scene willEnterForeground (background)",
                 "posted willEnterForeground (background)", "didBecomeActive (active)", "scene didBecomeActive (active)",
                 "posted didBecomeActive (active)",
@@ -82,28 +85,28 @@ struct ActivityTests {
             _ = port.sendActivation(false)
             app.application.service()
         }
-        #expect(app.application.applicationState == .inactive)
-        #expect(diary.lines == ["willResignActive (active)", "posted willResignActive (active)"])
+        expectEqual(app.application.applicationState, .inactive)
+        expectEqual(diary.lines, ["willResignActive (active)", "posted willResignActive (active)"])
         diary.lines = []
         for _ in 0..<2 {
             _ = port.sendActivation(true)
             app.application.service()
         }
-        #expect(app.application.applicationState == .active)
-        #expect(diary.lines == ["didBecomeActive (active)", "posted didBecomeActive (active)"])
+        expectEqual(app.application.applicationState, .active)
+        expectEqual(diary.lines, ["didBecomeActive (active)", "posted didBecomeActive (active)"])
     }
 
     @Test func `DL-18: an application that returns is inactive until it is activated`() {
         let port = app.application.makePort()
         _ = port.sendBackground(true)
         app.application.service()
-        #expect(app.application.applicationState == .background)
+        expectEqual(app.application.applicationState, .background)
         _ = port.sendBackground(false)
         app.application.service()
-        #expect(app.application.applicationState == .inactive)
+        expectEqual(app.application.applicationState, .inactive)
         _ = port.sendActivation(true)
         app.application.service()
-        #expect(app.application.applicationState == .active)
+        expectEqual(app.application.applicationState, .active)
     }
 
     @Test func `DL-18: an application that is activated in the background enters the foreground first`() {
@@ -115,8 +118,9 @@ struct ActivityTests {
         diary.lines = []
         _ = port.sendActivation(true)
         app.application.service()
-        #expect(
-            diary.lines == [
+        expectEqual(
+            diary.lines,
+            [
                 "willEnterForeground (background)", "posted willEnterForeground (background)",
                 "didBecomeActive (active)", "posted didBecomeActive (active)",
             ])
@@ -124,14 +128,14 @@ struct ActivityTests {
 
     @Test func `DL-18: a scene has the activation state of its application`() {
         let scene = UIWindowScene()
-        #expect(scene.activationState == .foregroundActive)
+        expectEqual(scene.activationState, .foregroundActive)
         let port = app.application.makePort()
         _ = port.sendActivation(false)
         app.application.service()
-        #expect(scene.activationState == .foregroundInactive)
+        expectEqual(scene.activationState, .foregroundInactive)
         _ = port.sendBackground(true)
         app.application.service()
-        #expect(scene.activationState == .background)
+        expectEqual(scene.activationState, .background)
     }
 
     @Test func `DL-18: touches are cancelled before the delegate is notified`() {
@@ -146,7 +150,7 @@ struct ActivityTests {
         app.application.delegate = delegate
         app.fingerDown(at: CGPoint(50, 50))
         app.enterBackground()
-        #expect(delegate.seen == ["began", "cancelled"])
+        expectEqual(delegate.seen, ["began", "cancelled"])
         app.fingersUp()
     }
 
@@ -189,9 +193,9 @@ struct ActivityTests {
         }
         Life.lines = []
         app.application.launch(Delegate())
-        #expect(app.application.connectedScenes.count == 1)
+        expectEqual(app.application.connectedScenes.count, 1)
         // The application is already active, so the scene is activated once, when it connects.
-        #expect(Life.lines == ["will", "did 0", "connect true", "scene active"])
+        expectEqual(Life.lines, ["will", "did 0", "connect true", "scene active"])
         #expect(app.application.delegate is Delegate)
     }
 
@@ -206,11 +210,11 @@ struct ActivityTests {
         application.endIgnoringInteractionEvents()
         #expect(application.isIgnoringInteractionEvents)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(view.contract.beganCount == 0)
+        expectEqual(view.contract.beganCount, 0)
         application.endIgnoringInteractionEvents()
         #expect(!application.isIgnoringInteractionEvents)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(view.contract.beganCount == 1)
+        expectEqual(view.contract.beganCount, 1)
     }
 
     @Test func `DL-22: surplus endIgnoringInteractionEvents calls have no effect`() {
@@ -220,7 +224,7 @@ struct ActivityTests {
         app.application.beginIgnoringInteractionEvents()
         #expect(app.application.isIgnoringInteractionEvents)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(view.contract.beganCount == 0)
+        expectEqual(view.contract.beganCount, 0)
         app.application.endIgnoringInteractionEvents()
         #expect(!app.application.isIgnoringInteractionEvents)
     }

@@ -2,6 +2,7 @@
 // `.application(behavior:)`.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -26,16 +27,16 @@ struct BehaviorEventLogTests {
     let app = TestApplication.current
 
     @Test func `The behavior of iOS 26 is the default`() {
-        #expect(app.application.behavior == .iOS26)
+        expectEqual(app.application.behavior, .iOS26)
     }
 
     @Test func `On iOS 18 only a drag from the edge pops`() {
         app.application.behavior = .iOS18
         let navigation = stack(app)
         drag(app, from: 100)
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(navigation.viewControllers.count, 2)
         drag(app, from: 4)
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(navigation.viewControllers.count, 1)
     }
 
     @Test func `Each application has its own behavior`() {
@@ -50,7 +51,7 @@ struct BehaviorEventLogTests {
                 depths.append(navigation.viewControllers.count)
             }
         }
-        #expect(depths == [2, 1])
+        expectEqual(depths, [2, 1])
     }
 
     @Test func `Disabling the content pop recognizer leaves the edge pop enabled`() {
@@ -58,9 +59,9 @@ struct BehaviorEventLogTests {
         #expect(navigation.interactiveContentPopGestureRecognizer != nil)
         navigation.interactiveContentPopGestureRecognizer?.isEnabled = false
         drag(app, from: 100)
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(navigation.viewControllers.count, 2)
         drag(app, from: 4)
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(navigation.viewControllers.count, 1)
     }
 
     @Test func `A pan can require the content pop to fail`() {
@@ -73,14 +74,14 @@ struct BehaviorEventLogTests {
         card.addGestureRecognizer(pan)
         pan.require(toFail: navigation.interactiveContentPopGestureRecognizer!)
         drag(app, from: 100)
-        #expect(moves == 0)
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(moves, 0)
+        expectEqual(navigation.viewControllers.count, 1)
     }
 
     @Test(.application(behavior: .iOS17, tracing: .both)) func `The behavior trait determines a test's behavior`() {
-        #expect(TestApplication.current.application.behavior == .iOS17)
+        expectEqual(TestApplication.current.application.behavior, .iOS17)
         let navigation = stack(TestApplication.current)
         drag(TestApplication.current, from: 100)
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(navigation.viewControllers.count, 2)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -10,20 +11,20 @@ struct BehaviorTests {
     let app = TestApplication.current
 
     @Test func `An application behaves like iOS 26 by default`() {
-        #expect(app.application.behavior == .iOS26)
-        #expect(app.application.behavior.version == .iOS26)
+        expectEqual(app.application.behavior, .iOS26)
+        expectEqual(app.application.behavior.version, .iOS26)
     }
 
     @Test(.application(behavior: .iOS17, tracing: .both))
     func `The behavior trait of a test overrides that of its suite`() {
-        #expect(app.application.behavior == .iOS17)
-        #expect(UIApplication.shared.behavior.version == .iOS17)
+        expectEqual(app.application.behavior, .iOS17)
+        expectEqual(UIApplication.shared.behavior.version, .iOS17)
     }
 
     @Test(arguments: Behavior.Version.allCases)
     func `Choices that UIKit does not determine are the same in every version`(_ version: Behavior.Version) {
         let row = Behavior(version)
-        #expect(row.version == version)
+        expectEqual(row.version, version)
         #expect(row.tapInterval == 0.35 && row.tapDistance == 45 && row.touchLimit == 32)
         #expect(row.cancelsTouchesOfRemovedViews && row.suppressesWhileAnyTouchIsDown && !row.hitTestsTwice)
     }
@@ -36,7 +37,7 @@ struct BehaviorTests {
         }
         #expect(switches[0] == switches[1] && switches[0].count > 10)
         #expect(Behavior.iOS27.version > Behavior.iOS26.version && Behavior.Version(rawValue: "iOS27") == .iOS27)
-        #expect(statesInReset(.iOS27) == statesInReset(.iOS26))
+        expectEqual(statesInReset(.iOS27), statesInReset(.iOS26))
     }
 
     // MARK: The state in reset()
@@ -59,18 +60,18 @@ struct BehaviorTests {
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
         app.settle()
-        #expect(press.state == .possible)
+        expectEqual(press.state, .possible)
         // The recognizer works again after the reset.
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         return press.seen
     }
 
     @Test func `G-11: since iOS 26 a recognizer's state is possible in reset()`() {
-        #expect(statesInReset(.iOS26) == [.possible, .possible, .possible])
+        expectEqual(statesInReset(.iOS26), [.possible, .possible, .possible])
     }
 
     @Test(arguments: [Behavior.iOS17, .iOS18])
     func `G-11: before iOS 26 a recognizer's state in reset() is its final state`(_ behavior: Behavior) {
-        #expect(statesInReset(behavior) == [.ended, .failed, .ended])
+        expectEqual(statesInReset(behavior), [.ended, .failed, .ended])
     }
 }

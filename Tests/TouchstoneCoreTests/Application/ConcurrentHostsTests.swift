@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -60,8 +61,8 @@ struct ConcurrentHostsTests {
         app.application.service()
         let everyTap = Array(0..<taps)
         for host in 0..<8 {
-            #expect(busy.began[host] == everyTap)
-            #expect(busy.ended[host] == everyTap)
+            expectEqual(busy.began[host], everyTap)
+            expectEqual(busy.ended[host], everyTap)
         }
         withExtendedLifetime(own) {}
     }

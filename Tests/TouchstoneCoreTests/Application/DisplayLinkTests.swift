@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,7 +32,7 @@ struct DisplayLinkTests {
         #expect(player.steps == 3 && link != nil)
         link?.isPaused = false
         app.advance(by: 2 * frame)
-        #expect(player.steps == 5)
+        expectEqual(player.steps, 5)
         link?.invalidate()
         app.advance(by: 3 * frame)
         #expect(player.steps == 5 && link == nil)
@@ -58,11 +59,11 @@ struct DisplayLinkTests {
         link.add(to: .main, forMode: .default)
         link.add(to: .main, forMode: .tracking)
         app.advance(by: 1.5 * frame)
-        #expect(player.steps == 1)
+        expectEqual(player.steps, 1)
         link.remove(from: .main, forMode: .default)
         link.remove(from: .main, forMode: .tracking)
         app.advance(by: 3 * frame)
-        #expect(player.steps == 1)
+        expectEqual(player.steps, 1)
         link.add(to: .main, forMode: .common)
         app.advance(by: 1.5 * frame)
         #expect(player.steps > 1)
@@ -71,7 +72,7 @@ struct DisplayLinkTests {
         let steps = player.steps
         link.add(to: .main, forMode: .common)
         app.advance(by: 3 * frame)
-        #expect(player.steps == steps)
+        expectEqual(player.steps, steps)
     }
 
     /// The interval is a whole multiple of the display's, the nearest one to the preferred interval.
@@ -83,7 +84,7 @@ struct DisplayLinkTests {
         #expect(abs(link.duration - 1 / Double(rate)) < 1e-9)
         link.add(to: .main, forMode: .common)
         app.advance(by: 1 + frame / 2)
-        #expect(player.steps == rate)
+        expectEqual(player.steps, rate)
         #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
         link.invalidate()
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -38,18 +39,19 @@ struct EventQueueTests {
         _ = port.sendActivation(false)
         _ = other.send([sample(.ended, x: 20)])
         app.application.service()
-        #expect(
-            app.delivery == """
-                touch 1 is bound to pad in window at (10, 100)
-                touchesBegan [1] → pad
-                touch 1 is bound to pad in window at (20, 100)
-                touchesBegan [1] → pad
-                touchesMoved [1] → pad
-                touchesEnded [1] → pad
-                cancel [1]: the application left the active state
-                touchesCancelled [1] → pad
-                """)
-        #expect(app.application.screen.bounds.width == 844)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to pad in window at (10, 100)
+            touchesBegan [1] → pad
+            touch 1 is bound to pad in window at (20, 100)
+            touchesBegan [1] → pad
+            touchesMoved [1] → pad
+            touchesEnded [1] → pad
+            cancel [1]: the application left the active state
+            touchesCancelled [1] → pad
+            """)
+        expectEqual(app.application.screen.bounds.width, 844)
     }
 
     @Test func `RL-6: only moves are merged`() {
@@ -62,16 +64,16 @@ struct EventQueueTests {
             _ = port.send([sample(.ended, x: x + 11)])
         }
         app.application.service()
-        #expect(xs == [0, 10, 11, 100, 110, 111, 200, 210, 211])
+        expectEqual(xs, [0, 10, 11, 100, 110, 111, 200, 210, 211])
     }
 
     @Test(.application) func `RL-2: only the first input wakes the application`() {
         for step in 0..<50 { _ = port.send([sample(step == 0 ? .began : .moved, x: Double(step))]) }
         app.application.service()
-        #expect(moved == [50])
+        expectEqual(moved, [50])
         _ = port.send([sample(.ended, x: 50)])
         app.application.service()
-        #expect(moved == [50, 1])
+        expectEqual(moved, [50, 1])
     }
 
     @Test(.application) func `RL-6: a queue that is not drained keeps beginnings, ends and last positions`() {
@@ -89,12 +91,12 @@ struct EventQueueTests {
         _ = port.send([sample(.ended, x: 300, id: 2)])
         app.application.service()
         #expect(moved.reduce(0, +) <= capacity)
-        #expect(last == 50)
+        expectEqual(last, 50)
         // The queue is thinned, but the remaining moves span the whole path.
         #expect(coalesced > 1000 && coalesced < capacity)
         _ = port.send([sample(.ended, x: 50)])
         app.application.service()
-        #expect(pad.contract.beganCount == 2)
+        expectEqual(pad.contract.beganCount, 2)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -116,7 +118,7 @@ struct EventQueueTests {
         for step in 5001...9000 { _ = port.send(Array(frame(.moved, Double(step) / 100).dropFirst())) }
         app.application.service()
         app.advance(by: 1)
-        #expect(last == [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
+        expectEqual(last, [100: 51, 200: 92, 300: 93, 400: 94, 500: 95])
     }
 
     @Test(.application) func `RL-6: a full queue refuses inputs and accepts them after it is drained`() {
@@ -129,12 +131,12 @@ struct EventQueueTests {
                 if refused.isEmpty, port.send([next]) { accepted += 1 } else { refused.append(next) }
             }
         }
-        #expect(accepted == capacity)
+        expectEqual(accepted, capacity)
         app.application.service()
-        #expect(moved.reduce(0, +) == capacity)
+        expectEqual(moved.reduce(0, +), capacity)
         for next in refused { #expect(port.send([next])) }
         app.application.service()
-        #expect(pad.contract.beganCount == 3000)
+        expectEqual(pad.contract.beganCount, 3000)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -152,8 +154,8 @@ struct EventQueueTests {
         for step in 21...30 { #expect(port.send([sample(.moved, x: Double(step))])) }
         app.application.service()
         app.advance(by: 1)
-        #expect(moved.reduce(0, +) == capacity)
-        #expect(last == 30)
+        expectEqual(moved.reduce(0, +), capacity)
+        expectEqual(last, 30)
     }
 
     @Test(.application) func `RL-6: a full queue refuses a move that it cannot merge`() {
@@ -189,7 +191,7 @@ struct EventQueueTests {
         port.close()
         app.application.service()
         #expect(pad.contract.complaint == nil)
-        #expect(pad.contract.beganCount == 1 + capacity / 2)
+        expectEqual(pad.contract.beganCount, 1 + capacity / 2)
     }
 
     /// The callback itself runs the loop while inputs accumulate.
@@ -210,7 +212,7 @@ struct EventQueueTests {
         app.fingerDown(at: CGPoint(x: 5, y: 5))
         app.application.service()
         app.fingerUp()
-        #expect(pad.contract.beganCount == 2001)
+        expectEqual(pad.contract.beganCount, 2001)
         #expect(pad.contract.complaint == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -39,7 +40,7 @@ struct OtherApplicationsTests {
         }
         second.makeKey()
         for token in tokens { NotificationCenter.default.removeObserver(token) }
-        #expect(log.lines == ["first resigns", "second becomes"])
+        expectEqual(log.lines, ["first resigns", "second becomes"])
     }
 
     @Test func `The pasteboard stores strings and URLs and logs other types`() throws {
@@ -56,7 +57,7 @@ struct OtherApplicationsTests {
     }
 
     @Test func `Geometry types have debug descriptions`() {
-        #expect(CGRect(x: 1, y: 2, width: 3.5, height: 4).debugDescription == "(1.0, 2.0, 3.5, 4.0)")
+        expectEqual(CGRect(x: 1, y: 2, width: 3.5, height: 4).debugDescription, "(1.0, 2.0, 3.5, 4.0)")
         #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)" && CGSize.zero.debugDescription == "(0.0, 0.0)")
     }
 }

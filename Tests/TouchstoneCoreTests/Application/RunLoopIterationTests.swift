@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,18 +38,19 @@ struct RunLoopIterationTests {
         let turns = Turns()
         app.application.iterationObserver = turns
         app.fingersDown([1: at(50), 2: at(80)])
-        #expect(
-            turns.taken() == [
+        expectEqual(
+            turns.taken(),
+            [
                 "port began", "touch 1", "touch 2", "port ended", "drain began", "drain ended",
             ])
         app.keyDown("x")
-        #expect(turns.taken() == ["port began", "other", "port ended", "drain began", "drain ended"])
+        expectEqual(turns.taken(), ["port began", "other", "port ended", "drain began", "drain ended"])
         app.settle()
-        #expect(turns.taken() == [])
+        expectEqual(turns.taken(), [])
         app.application.iterationObserver = nil
         app.fingersUp([1, 2])
         app.keyUp("x")
-        #expect(turns.taken() == [])
+        expectEqual(turns.taken(), [])
         #expect(window.isKeyWindow)
     }
 
@@ -63,8 +65,9 @@ struct RunLoopIterationTests {
         }
         app.application.iterationObserver = turns
         app.fingerDown(at: at(50))
-        #expect(
-            turns.taken() == [
+        expectEqual(
+            turns.taken(),
+            [
                 "port began", "touch 1", "port ended", "drain began", "began", "drain ended", "port began", "other",
                 "port ended", "drain began", "drain ended",
             ])

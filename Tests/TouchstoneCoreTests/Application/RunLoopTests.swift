@@ -1,6 +1,7 @@
 import CoreFoundation
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -76,7 +77,7 @@ struct RunLoopTests {
         _ = port.send([Self.sample(.began, x: 50)])
         let end = Date(timeIntervalSinceNow: 600)
         while desk.pad.contract.beganCount == 0, Date() < end { CFRunLoopRunInMode(tracking, 0.005, true) }
-        #expect(desk.pad.contract.beganCount == 1)
+        expectEqual(desk.pad.contract.beganCount, 1)
         #expect(!fired)
         desk.pump { fired }
         #expect(fired)
@@ -89,20 +90,21 @@ struct RunLoopTests {
         // Nothing is handled on the host's thread.
         #expect(desk.records.isEmpty)
         desk.pump { desk.pad.contract.beganCount == 1 }
-        #expect(
-            desk.eventLog == """
-                touch 1 began at (50, 100) entered the queue
-                source1: 1 into the queue
-                source0: 1 to handle
-                  window? (50, 100)
-                    pad? (50, 100)
-                    pad: hit
-                  window: returns pad
-                touch 1 is bound to pad in window at (50, 100)
-                sendEvent → UIApplication [1]
-                sendEvent → window [1]
-                touchesBegan [1] → pad
-                """)
+        expectEqual(
+            desk.eventLog,
+            """
+            touch 1 began at (50, 100) entered the queue
+            source1: 1 into the queue
+            source0: 1 to handle
+              window? (50, 100)
+                pad? (50, 100)
+                pad: hit
+              window: returns pad
+            touch 1 is bound to pad in window at (50, 100)
+            sendEvent → UIApplication [1]
+            sendEvent → window [1]
+            touchesBegan [1] → pad
+            """)
     }
 
     @Test func `RL-2: an input from another thread wakes a sleeping run loop`() {
@@ -118,7 +120,7 @@ struct RunLoopTests {
         while desk.pad.contract.beganCount == 0, results.last != .timedOut {
             results.append(CFRunLoopRunInMode(kCFRunLoopDefaultMode, 3600, true))
         }
-        #expect(desk.pad.contract.beganCount == 1)
+        expectEqual(desk.pad.contract.beganCount, 1)
         #expect(!results.contains(.timedOut))
     }
 
@@ -132,7 +134,7 @@ struct RunLoopTests {
         desk.pump { desk.pad.contract.beganCount == 1 }
         desk.pump()
         let wakes = desk.records.compactMap { if case .portFired(let inputs) = $0.fact { inputs } else { nil } }
-        #expect(wakes == [100])
+        expectEqual(wakes, [100])
     }
 
     @Test func `RL-8: touches are delivered on the application's thread`() {
@@ -150,7 +152,7 @@ struct RunLoopTests {
             _ = port.send([Self.sample(.ended, x: 60)])
         }
         desk.pump { desk.pad.contract.closedCount == 1 }
-        #expect(threads == [here, here, here])
+        expectEqual(threads, [here, here, here])
     }
 
     @Test func `RL-5: 20,000 samples from two threads all arrive in order`() {
@@ -182,8 +184,8 @@ struct RunLoopTests {
         }
         desk.pump { went[0].count == taps && went[1].count == taps }
         let everyTap = Array(0..<taps)
-        #expect(came == [everyTap, everyTap])
-        #expect(went == [everyTap, everyTap])
+        expectEqual(came, [everyTap, everyTap])
+        expectEqual(went, [everyTap, everyTap])
         #expect(desk.pad.contract.complaint == nil)
     }
 
@@ -204,7 +206,7 @@ struct RunLoopTests {
         }
         desk.pump { desk.pad.contract.closedCount == 20 }
         let sent: [CGFloat] = (0..<20).flatMap { tap -> [CGFloat] in (0...6).map { CGFloat(tap * 10 + $0) } }
-        #expect(xs == sent)
+        expectEqual(xs, sent)
     }
 
     @Test func `RL-6: an application that stalls receives the last position`() {
@@ -217,7 +219,7 @@ struct RunLoopTests {
             for step in 1...20_000 { _ = port.send([Self.sample(.moved, x: Double(step) / 100)]) }
         }
         desk.pump { last == 200 }
-        #expect(last == 200)
+        expectEqual(last, 200)
         onHostThread { _ = port.send([Self.sample(.ended, x: 200)]) }
         desk.pump { desk.pad.contract.closedCount == 1 }
         #expect(desk.pad.contract.complaint == nil)
@@ -245,7 +247,7 @@ struct RunLoopTests {
         desk.pad.onEnded = { _, _ in log.append("ended") }
         onHostThread { _ = port.send([Self.sample(.began, x: 50)]) }
         desk.pump { desk.pad.contract.closedCount == 1 }
-        #expect(log == ["began", "still one finger: 1", "moved", "moved is over", "ended"])
+        expectEqual(log, ["began", "still one finger: 1", "moved", "moved is over", "ended"])
     }
 
     @Test func `T-26: at most one move is delivered per frame`() {
@@ -260,7 +262,7 @@ struct RunLoopTests {
             onHostThread { _ = port.send([Self.sample(.moved, x: Double(step))]) }
             desk.pump { times.count == step }
         }
-        #expect(times.count == 3)
+        expectEqual(times.count, 3)
         // Frames are at whole multiples of the interval, and a timer never fires early.
         for (one, next) in zip(times, times.dropFirst()) {
             #expect((next / 0.1).rounded(.down) > (one / 0.1).rounded(.down))
@@ -317,10 +319,10 @@ struct RunLoopChoices {
             window.addSubview(rail)
             let knob = TouchWitness("knob", 0, 0, 0, 0, in: rail)
             app.fingerTap(at: CGPoint(x: 50, y: 50))
-            #expect(knob.contract.beganCount == 1)
+            expectEqual(knob.contract.beganCount, 1)
             rail.isLeft = false
             app.fingerTap(at: CGPoint(x: 250, y: 50))
-            #expect(knob.contract.beganCount == 2)
+            expectEqual(knob.contract.beganCount, 2)
         }
     }
 
@@ -336,7 +338,7 @@ struct RunLoopChoices {
             _ = port.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 50, y: 50))])
             _ = port.send([TouchSample(id: 2, phase: .began, time: 0, location: CGPoint(x: 250, y: 50))])
             app.application.service()
-            #expect(knob.contract.beganCount == 2)
+            expectEqual(knob.contract.beganCount, 2)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -22,21 +23,21 @@ struct ScreenFromHostTests {
             (0.0, 100.0), (100, 0), (-1, 100), (100, -1), (.nan, 100), (100, .nan), (.infinity, 100), (100, .infinity),
         ] {
             send(width, height, scale: 3)
-            #expect(app.application.screen.bounds == before)
-            #expect(app.application.screen.scale == 1)
+            expectEqual(app.application.screen.bounds, before)
+            expectEqual(app.application.screen.scale, 1)
         }
         send(0.5, 0.5)
-        #expect(app.application.screen.bounds.size == CGSize(width: 0.5, height: 0.5))
+        expectEqual(app.application.screen.bounds.size, CGSize(width: 0.5, height: 0.5))
     }
 
     @Test func `A scale that is not positive and finite becomes 1`() {
         send(300, 400, scale: 3)
-        #expect(app.application.screen.scale == 3)
+        expectEqual(app.application.screen.scale, 3)
         for scale in [0, -2, CGFloat.nan, .infinity] {
             send(300, 400, scale: 2)
-            #expect(app.application.screen.scale == 2)
+            expectEqual(app.application.screen.scale, 2)
             send(300, 400, scale: scale)
-            #expect(app.application.screen.scale == 1)
+            expectEqual(app.application.screen.scale, 1)
         }
     }
 
@@ -45,8 +46,8 @@ struct ScreenFromHostTests {
         let panel = UIWindow(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         panel.isHidden = false
         send(844, 390)
-        #expect(window.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
-        #expect(panel.frame == CGRect(x: 10, y: 10, width: 100, height: 100))
+        expectEqual(window.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
+        expectEqual(panel.frame, CGRect(x: 10, y: 10, width: 100, height: 100))
     }
 
     @Test func `M-2: a shake reaches the application's delegate`() {
@@ -59,7 +60,7 @@ struct ScreenFromHostTests {
         app.application.delegate = delegate
         _ = app.makeWindow()
         app.shake()
-        #expect(delegate.received == ["began", "ended"])
+        expectEqual(delegate.received, ["began", "ended"])
     }
 
     @Test func `DL-18: exceeding the touch limit cancels all touches and ignores the last one`() {
@@ -69,16 +70,16 @@ struct ScreenFromHostTests {
         let limit = 5
         app.application.behavior.touchLimit = limit
         for finger in 0..<limit { app.fingerDown(finger, at: CGPoint(10 + CGFloat(finger) * 30, 100)) }
-        #expect(view.received == Array(repeating: "began", count: limit))
+        expectEqual(view.received, Array(repeating: "began", count: limit))
         view.received = []
         app.fingerDown(limit, at: CGPoint(100, 300))
-        #expect(Set(view.received) == ["cancelled"])
+        expectEqual(Set(view.received), ["cancelled"])
         view.received = []
         // All these touches are ignored until their fingers lift.
         for finger in 0...limit { app.fingerMove(finger, to: CGPoint(100, 400)) }
         for finger in 0...limit { app.fingerUp(finger) }
-        #expect(view.received == [])
+        expectEqual(view.received, [])
         app.fingerTap(at: CGPoint(100, 100))
-        #expect(view.received == ["began", "ended"])
+        expectEqual(view.received, ["began", "ended"])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,11 +69,11 @@ struct SurroundingsTests {
         inner.accessibilityIdentifier = "inner"
         inner.log = log
         gallery.view.addSubview(inner)
-        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        expectEqual(inner.traitCollection.userInterfaceStyle, .light)
         screen(window.bounds.size, dark: true)
-        #expect(log.lines == ["controller", "root colors", "inner colors"])
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
-        #expect(gallery.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(log.lines, ["controller", "root colors", "inner colors"])
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+        expectEqual(gallery.traitCollection.userInterfaceStyle, .dark)
     }
 
     @Test func `overrideUserInterfaceStyle changes the traits of a view`() {
@@ -82,21 +83,21 @@ struct SurroundingsTests {
         inner.log = log
         gallery.view.addSubview(inner)
         inner.overrideUserInterfaceStyle = .dark
-        #expect(log.lines == ["inner colors"])
-        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        expectEqual(log.lines, ["inner colors"])
+        expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
         log.lines = []
         screen(window.bounds.size, dark: true)
-        #expect(log.lines == ["controller", "root colors"])
+        expectEqual(log.lines, ["controller", "root colors"])
     }
 
     @Test func `Rotating a phone notifies its controllers before and after`() {
         let window = show()
-        #expect(window.traitCollection.horizontalSizeClass == .compact)
-        #expect(window.traitCollection.verticalSizeClass == .regular)
+        expectEqual(window.traitCollection.horizontalSizeClass, .compact)
+        expectEqual(window.traitCollection.verticalSizeClass, .regular)
         screen(CGSize(width: 844, height: 390))
-        #expect(
-            log.lines == ["will turn, 390.0 wide", "turns, 844.0 wide", "turned", "controller", "root size"])
-        #expect(window.traitCollection.verticalSizeClass == .compact)
+        expectEqual(
+            log.lines, ["will turn, 390.0 wide", "turns, 844.0 wide", "turned", "controller", "root size"])
+        expectEqual(window.traitCollection.verticalSizeClass, .compact)
         #expect(UIWindowScene().interfaceOrientation.isLandscape)
     }
 
@@ -109,8 +110,8 @@ struct SurroundingsTests {
 
     @Test func `A dynamic color depends on the traits`() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .black)
+        expectEqual(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)), .white)
+        expectEqual(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)), .black)
     }
 
     // MARK: Safe areas
@@ -123,9 +124,9 @@ struct SurroundingsTests {
         let below = UIView(frame: CGRect(x: 0, y: 60, width: 390, height: 100))
         for view in [inner, below] { gallery.view.addSubview(view) }
         gallery.additionalSafeAreaInsets.top = 50
-        #expect(log.lines == ["root 50.0", "controller's safe area", "inner 30.0"])
-        #expect(below.safeAreaInsets == .zero)
-        #expect(gallery.view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 50, width: 390, height: 794))
+        expectEqual(log.lines, ["root 50.0", "controller's safe area", "inner 30.0"])
+        expectEqual(below.safeAreaInsets, .zero)
+        expectEqual(gallery.view.safeAreaLayoutGuide.layoutFrame, CGRect(x: 0, y: 50, width: 390, height: 794))
         #expect(inner.layoutMargins.top == 38 && below.layoutMargins.top == 8)
     }
 
@@ -135,13 +136,13 @@ struct SurroundingsTests {
         scroll.contentSize = CGSize(width: 390, height: 2000)
         gallery.view.addSubview(scroll)
         gallery.additionalSafeAreaInsets = UIEdgeInsets(top: 50, left: 10, bottom: 30, right: 0)
-        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
-        #expect(scroll.contentOffset.y == -50)
+        expectEqual(scroll.adjustedContentInset, UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        expectEqual(scroll.contentOffset.y, -50)
         scroll.contentInsetAdjustmentBehavior = .always
-        #expect(scroll.adjustedContentInset.left == 10)
+        expectEqual(scroll.adjustedContentInset.left, 10)
         scroll.contentInsetAdjustmentBehavior = .never
-        #expect(scroll.adjustedContentInset == .zero)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.adjustedContentInset, .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     // MARK: Controllers
@@ -167,7 +168,7 @@ struct SurroundingsTests {
         app.advance(by: 1)
         sheet.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(sheet.seen == ["will presented", "did presented", "leaves dismissed", "left dismissed"])
+        expectEqual(sheet.seen, ["will presented", "did presented", "leaves dismissed", "left dismissed"])
         #expect(!sheet.isBeingPresented && !sheet.isBeingDismissed)
 
         let child = Sheet()
@@ -177,7 +178,7 @@ struct SurroundingsTests {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(child.seen == ["will to parent", "did to parent", "leaves from parent", "left from parent"])
+        expectEqual(child.seen, ["will to parent", "did to parent", "leaves from parent", "left from parent"])
         child.setEditing(true, animated: false)
         #expect(child.isEditing)
     }
@@ -205,6 +206,6 @@ struct SurroundingsTests {
         _ = app.makeWindow(root: turner)
         app.settle()
         screen(CGSize(width: 844, height: 390))
-        #expect(turner.lines == ["one turns", "two turns", "one turned", "two turned", "after 0.0 s"])
+        expectEqual(turner.lines, ["one turns", "two turns", "one turned", "two turned", "after 0.0 s"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -32,12 +33,13 @@ struct WindowEventLogTests {
             account.app.fingersUp([1, 2, 3, 4])
         }
         // Touches are numbered in the order of their delivery. Windows receive the event in the order of their first touches.
-        #expect(
-            eventLog == """
-                top← 1, c.began 1, middle← 2 3, b.began 2, back← 4, a.began 4, \
-                middle← 2 3, b.moved 2, back← 4, a.moved 4, \
-                top← 1, c.ended 1, middle← 2 3, b.ended 2, back← 4, a.ended 4
-                """)
+        expectEqual(
+            eventLog,
+            """
+            top← 1, c.began 1, middle← 2 3, b.began 2, back← 4, a.began 4, \
+            middle← 2 3, b.moved 2, back← 4, a.moved 4, \
+            top← 1, c.ended 1, middle← 2 3, b.ended 2, back← 4, a.ended 4
+            """)
     }
 
     @Test func `DL-1: a sendEvent override drops only the touches of its own window`() {
@@ -54,8 +56,8 @@ struct WindowEventLogTests {
             account.app.fingersUp([1, 2])
             account.app.fingerTap(at: at(50, 450))
         }
-        #expect(
-            eventLog == "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1, key.began 2, key.ended 2")
+        expectEqual(
+            eventLog, "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1, key.began 2, key.ended 2")
     }
 
     @Test func `DL-18: the views of a window that hides itself in sendEvent receive no touches`() {
@@ -72,7 +74,7 @@ struct WindowEventLogTests {
             account.app.fingerUp()
             account.app.fingerTap(at: at(50, 50))
         }
-        #expect(eventLog == "pad.began 1, pad.ended 1")
+        expectEqual(eventLog, "pad.began 1, pad.ended 1")
     }
 
     @Test func `HT-33, HT-39: raising a window during a touch affects only later touches`() {
@@ -86,7 +88,7 @@ struct WindowEventLogTests {
             account.app.fingersMove([1: at(51, 50), 2: at(61, 50)])
             account.app.fingersUp([1, 2])
         }
-        #expect(eventLog == "pad.began 1, low.began 2, pad.moved 1, low.moved 2, pad.ended 1, low.ended 2")
+        expectEqual(eventLog, "pad.began 1, low.began 2, pad.moved 1, low.moved 2, pad.ended 1, low.ended 2")
     }
 
     @Test func `G-32: a pan on one window does not cancel touches of another`() {
@@ -99,10 +101,11 @@ struct WindowEventLogTests {
             account.app.fingersMove([1: at(50, 80), 2: at(50, 480)])
             account.app.fingersUp([1, 2])
         }
-        #expect(
-            eventLog == """
-                near.began 1, far.began 2, pan(began), near.cancelled 1, far.moved 2, pan(ended), far.ended 2
-                """)
+        expectEqual(
+            eventLog,
+            """
+            near.began 1, far.began 2, pan(began), near.cancelled 1, far.moved 2, pan(ended), far.ended 2
+            """)
     }
 
     @Test func `DL-18, HT-33: a window hidden and shown again in an action takes the next tap`() {
@@ -120,11 +123,12 @@ struct WindowEventLogTests {
             account.app.fingerTap(1, at: at(50, 50))
         }
         let lines = eventLog.split(separator: ", ").joined(separator: ", ")
-        #expect(
-            lines == """
-                rest.began 1, pad.began 2, tap(ended), rest.cancelled 1, pad.cancelled 2, \
-                pad.began 3, tap(ended), pad.cancelled 3
-                """)
+        expectEqual(
+            lines,
+            """
+            rest.began 1, pad.began 2, tap(ended), rest.cancelled 1, pad.cancelled 2, \
+            pad.began 3, tap(ended), pad.cancelled 3
+            """)
     }
 
     @Test func `DL-10: a window that is hidden while the same event is delivered to another one receives nothing`() {
@@ -159,7 +163,7 @@ struct WindowEventLogTests {
             account.write("\(kept.count)")
             account.app.fingerTap(at: at(50, 50))
         }
-        #expect(eventLog == "2, pad.began 1, tap(ended), pad.cancelled 1")
+        expectEqual(eventLog, "2, pad.began 1, tap(ended), pad.cancelled 1")
     }
 
     @Test func `DL-1, DL-10: calling super.sendEvent twice delivers an event once`() {
@@ -175,10 +179,11 @@ struct WindowEventLogTests {
             account.app.fingerMove(to: at(55, 50))
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                R.began 1, pad.began 1, R.moved 1, pad.moved 1, R.ended 1, tap(ended), pad.cancelled 1, R.reset
-                """)
+        expectEqual(
+            eventLog,
+            """
+            R.began 1, pad.began 1, R.moved 1, pad.moved 1, R.ended 1, tap(ended), pad.cancelled 1, R.reset
+            """)
     }
 
     @Test func `DL-1: forwarding an event to another window does not deliver touches of the first one`() {
@@ -191,7 +196,7 @@ struct WindowEventLogTests {
             account.app.fingersDown([1: at(50, 450), 2: at(50, 50)])
             account.app.fingersUp([1, 2])
         }
-        #expect(eventLog == "pad.began 1, pad.ended 1")
+        expectEqual(eventLog, "pad.began 1, pad.ended 1")
     }
 
     @Test func `HT-28, HT-34: an overlay that returns nil from hitTest passes touches outside its subview`() {
@@ -204,7 +209,7 @@ struct WindowEventLogTests {
             account.app.fingersMove([1: at(50, 60), 2: at(150, 60)])
             account.app.fingersUp([1, 2])
         }
-        #expect(eventLog == "island.began 1, pad.began 2, island.moved 1, pad.moved 2, island.ended 1, pad.ended 2")
+        expectEqual(eventLog, "island.began 1, pad.began 2, island.moved 1, pad.moved 2, island.ended 1, pad.ended 2")
     }
 
     @Test func `DL-15: exclusive touch applies only within one window`() {
@@ -224,11 +229,12 @@ struct WindowEventLogTests {
             account.app.fingerDown(1, at: at(50, 50))
             account.app.fingersUp([1, 2])
         }
-        #expect(
-            eventLog == """
-                left.began 1, far.began 2, left.ended 1, far.ended 2, far.began 3, left.began 4, far.ended 3, \
-                left.ended 4, right.began 5, right.ended 5
-                """)
+        expectEqual(
+            eventLog,
+            """
+            left.began 1, far.began 2, left.ended 1, far.ended 2, far.began 3, left.began 4, far.ended 3, \
+            left.ended 4, right.began 5, right.ended 5
+            """)
     }
 
     @Test func `DL-1, DL-2: a pan does not begin if the application's sendEvent drops moves`() {
@@ -252,7 +258,7 @@ struct WindowEventLogTests {
                 return account.text
             }
         }
-        #expect(play(isTraced: true) == "pad.began 1, tap(ended), pad.cancelled 1")
-        #expect(play(isTraced: true) == play(isTraced: false))
+        expectEqual(play(isTraced: true), "pad.began 1, tap(ended), pad.cancelled 1")
+        expectEqual(play(isTraced: true), play(isTraced: false))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -28,8 +29,8 @@ struct WindowOrderTests {
         let key = app.makeWindow("key")
         let front = makeWindow("front")
         #expect(key.isKeyWindow && !front.isKeyWindow)
-        #expect(tap() == "touchesBegan front, touchesEnded front")
-        #expect(app.verdicts == "front: hit")
+        expectEqual(tap(), "touchesBegan front, touchesEnded front")
+        expectEqual(app.verdicts, "front: hit")
         #expect(key.isKeyWindow)
     }
 
@@ -38,58 +39,58 @@ struct WindowOrderTests {
         let first = makeWindow("first")
         let second = makeWindow("second")
         let status = makeWindow("status", level: .statusBar)
-        #expect(app.application.windows.map(\.called) == ["first", "second", "status", "alert"])
-        #expect(tap() == "touchesBegan alert, touchesEnded alert")
+        expectEqual(app.application.windows.map(\.called), ["first", "second", "status", "alert"])
+        expectEqual(tap(), "touchesBegan alert, touchesEnded alert")
         alert.isHidden = true
-        #expect(tap() == "touchesBegan status, touchesEnded status")
+        expectEqual(tap(), "touchesBegan status, touchesEnded status")
         status.windowLevel = .normal - 1
-        #expect(tap() == "touchesBegan second, touchesEnded second")
+        expectEqual(tap(), "touchesBegan second, touchesEnded second")
         second.isHidden = true
-        #expect(tap() == "touchesBegan first, touchesEnded first")
+        expectEqual(tap(), "touchesBegan first, touchesEnded first")
         // It is now the window that was shown last.
         second.isHidden = false
-        #expect(tap() == "touchesBegan second, touchesEnded second")
+        expectEqual(tap(), "touchesBegan second, touchesEnded second")
         first.windowLevel = UIWindow.Level(0.5)
-        #expect(tap() == "touchesBegan first, touchesEnded first")
+        expectEqual(tap(), "touchesBegan first, touchesEnded first")
     }
 
     @Test func `HT-33: window levels have UIKit's values`() {
-        #expect(UIWindow.Level.normal.rawValue == 0)
-        #expect(UIWindow.Level.statusBar.rawValue == 1000)
-        #expect(UIWindow.Level.alert.rawValue == 2000)
+        expectEqual(UIWindow.Level.normal.rawValue, 0)
+        expectEqual(UIWindow.Level.statusBar.rawValue, 1000)
+        expectEqual(UIWindow.Level.alert.rawValue, 2000)
         #expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.statusBar < .alert)
-        #expect(UIWindow(frame: .zero).windowLevel == .normal)
+        expectEqual(UIWindow(frame: .zero).windowLevel, .normal)
     }
 
     @Test(.application) func `HT-33: a new window is hidden until it is shown`() {
         let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
         #expect(window.isHidden)
-        #expect(tap() == "")
-        #expect(app.delivery == "touch 1 is dropped: no window has a view there")
+        expectEqual(tap(), "")
+        expectEqual(app.delivery, "touch 1 is dropped: no window has a view there")
         window.isHidden = false
-        #expect(tap() == "touchesBegan window, touchesEnded window")
+        expectEqual(tap(), "touchesBegan window, touchesEnded window")
         window.isHidden = true
-        #expect(tap() == "")
+        expectEqual(tap(), "")
         window.makeKeyAndVisible()
         #expect(!window.isHidden && window.isKeyWindow)
-        #expect(tap() == "touchesBegan window, touchesEnded window")
+        expectEqual(tap(), "touchesBegan window, touchesEnded window")
     }
 
     @Test(.application) func `HT-33: makeKeyAndVisible() brings a visible window to the front of its level`() {
         let one = makeWindow("one")
         let two = makeWindow("two")
-        #expect(tap() == "touchesBegan two, touchesEnded two")
+        expectEqual(tap(), "touchesBegan two, touchesEnded two")
         one.makeKeyAndVisible()
-        #expect(tap() == "touchesBegan one, touchesEnded one")
+        expectEqual(tap(), "touchesBegan one, touchesEnded one")
         #expect(one.isKeyWindow)
         // It stays below windows of higher levels.
         let alert = makeWindow("alert", level: .alert)
         two.makeKeyAndVisible()
-        #expect(app.application.windows.map(\.called) == ["one", "two", "alert"])
+        expectEqual(app.application.windows.map(\.called), ["one", "two", "alert"])
         // Becoming key does not change the order.
         one.makeKey()
         alert.isHidden = true
-        #expect(tap() == "touchesBegan two, touchesEnded two")
+        expectEqual(tap(), "touchesBegan two, touchesEnded two")
     }
 
     @Test(.application) func `HT-33: setting windowScene keeps a window visible and key`() {
@@ -97,8 +98,8 @@ struct WindowOrderTests {
         let scene = UIWindowScene()
         window.windowScene = scene
         #expect(window.isKeyWindow)
-        #expect(scene.windows == [window])
-        #expect(tap() == "touchesBegan window, touchesEnded window")
+        expectEqual(scene.windows, [window])
+        expectEqual(tap(), "touchesBegan window, touchesEnded window")
     }
 
     @Test(.application) func `HT-34: if a window's hitTest returns nil, the next window is hit-tested`() {
@@ -107,41 +108,41 @@ struct WindowOrderTests {
         above.accessibilityIdentifier = "above"
         above.isHidden = false
         UIView().placed("button", 0, 0, 40, 40, in: above)
-        #expect(tap() == "touchesBegan below, touchesEnded below")
-        #expect(app.verdicts == "button: outside, above: its override returns nil, below: hit")
-        #expect(tap(CGPoint(20, 20)) == "touchesBegan button, touchesEnded button")
+        expectEqual(tap(), "touchesBegan below, touchesEnded below")
+        expectEqual(app.verdicts, "button: outside, above: its override returns nil, below: hit")
+        expectEqual(tap(CGPoint(20, 20)), "touchesBegan button, touchesEnded button")
     }
 
     @Test(.application) func `HT-34: a window that is disabled, transparent or elsewhere is not hit`() {
         _ = makeWindow("below")
         let above = makeWindow("above")
         above.isUserInteractionEnabled = false
-        #expect(tap() == "touchesBegan below, touchesEnded below")
+        expectEqual(tap(), "touchesBegan below, touchesEnded below")
         above.isUserInteractionEnabled = true
         above.alpha = 0
-        #expect(tap() == "touchesBegan below, touchesEnded below")
+        expectEqual(tap(), "touchesBegan below, touchesEnded below")
         above.alpha = 1
         above.frame = CGRect(x: 0, y: 400, width: 390, height: 444)
-        #expect(tap() == "touchesBegan below, touchesEnded below")
-        #expect(tap(CGPoint(10, 410)) == "touchesBegan above, touchesEnded above")
+        expectEqual(tap(), "touchesBegan below, touchesEnded below")
+        expectEqual(tap(CGPoint(10, 410)), "touchesBegan above, touchesEnded above")
     }
 
     @Test(.application) func `HT-35: a plain window in front receives all touches`() {
         let below = makeWindow("below")
         UIView().placed("button", 0, 0, 390, 844, in: below)
         _ = makeWindow("above")
-        #expect(tap() == "touchesBegan above, touchesEnded above")
-        #expect(app.verdicts == "above: hit")
+        expectEqual(tap(), "touchesBegan above, touchesEnded above")
+        expectEqual(app.verdicts, "above: hit")
     }
 
     @Test(.application) func `HT-36: hit testing involves a controller's view and not the controller`() {
         let controller = UIViewController()
         let window = app.makeWindow("window", root: controller)
         controller.view.placed("root view", 0, 0, 390, 844)
-        #expect(tap() == "touchesBegan root view, touchesEnded root view")
-        #expect(app.verdicts == "root view: hit, window: returns root view")
+        expectEqual(tap(), "touchesBegan root view, touchesEnded root view")
+        expectEqual(app.verdicts, "root view: hit, window: returns root view")
         controller.view.isHidden = true
-        #expect(tap() == "touchesBegan window, touchesEnded window")
+        expectEqual(tap(), "touchesBegan window, touchesEnded window")
         #expect(window.rootViewController === controller)
     }
 
@@ -156,8 +157,8 @@ struct WindowOrderTests {
             times.append(event?.timestamp ?? -1)
             return original()
         }
-        #expect(tap() == "touchesBegan view, touchesEnded view")
-        #expect(Set(times).count == 1)
+        expectEqual(tap(), "touchesBegan view, touchesEnded view")
+        expectEqual(Set(times).count, 1)
         #expect(!times.isEmpty)
     }
 
@@ -174,11 +175,11 @@ struct WindowOrderTests {
             return view.bounds.contains(point)
         }
         app.fingerDown(1, at: CGPoint(20, 20))
-        #expect(seen == ["true 0", "inside true 0"])
+        expectEqual(seen, ["true 0", "inside true 0"])
         seen = []
         // During the second hit test the event contains only the first touch.
         app.fingerDown(2, at: CGPoint(60, 60))
-        #expect(seen == ["true 1", "inside true 1"])
+        expectEqual(seen, ["true 1", "inside true 1"])
         app.fingersUp()
     }
 
@@ -200,17 +201,17 @@ struct WindowOrderTests {
         UIView().placed("other", 200, 0, 100, 100, in: window)
         let view = ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(log.taken() == "view?, view inside?")
+        expectEqual(log.taken(), "view?, view inside?")
         app.fingerMove(to: CGPoint(250, 50), duration: 0.05)
         UIView().placed("cover", 0, 0, 390, 844, in: window)
         app.fingerMove(to: CGPoint(60, 60))
         view.frame.origin.x = 300
         app.fingerMove(to: CGPoint(20, 60))
         app.fingerUp()
-        #expect(log.text == "")
-        #expect(
-            app.deliveries
-                == "touchesBegan view, touchesMoved view, touchesMoved view, touchesMoved view, touchesMoved view, "
+        expectEqual(log.text, "")
+        expectEqual(
+            app.deliveries,
+            "touchesBegan view, touchesMoved view, touchesMoved view, touchesMoved view, touchesMoved view, "
                 + "touchesMoved view, touchesEnded view")
     }
 
@@ -220,8 +221,8 @@ struct WindowOrderTests {
         _ = makeWindow("late", level: .alert)
         app.fingerMove(to: CGPoint(60, 60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan window, touchesMoved window, touchesEnded window")
-        #expect(window.windowLevel == .normal)
+        expectEqual(app.deliveries, "touchesBegan window, touchesMoved window, touchesEnded window")
+        expectEqual(window.windowLevel, .normal)
     }
 
     @Test(.application) func `HT-41: a touch that hits no window is dropped even if it moves over one`() {
@@ -231,13 +232,13 @@ struct WindowOrderTests {
         // Moving over the window does not bind the touch.
         app.fingerMove(to: CGPoint(50, 50))
         app.fingerUp()
-        #expect(app.delivery == "touch 1 is dropped: no window has a view there")
-        #expect(tap() == "touchesBegan window, touchesEnded window")
+        expectEqual(app.delivery, "touch 1 is dropped: no window has a view there")
+        expectEqual(tap(), "touchesBegan window, touchesEnded window")
     }
 
     @Test(.application) func `HT-41: an application without windows drops every touch`() {
         app.unchecked().press(1, at: CGPoint(50, 50))
-        #expect(app.delivery == "touch 1 is dropped: no window has a view there")
+        expectEqual(app.delivery, "touch 1 is dropped: no window has a view there")
     }
 }
 
@@ -260,7 +261,7 @@ struct WindowOrderChoices {
         let window = app.makeWindow()
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(log.text == asked)
+        expectEqual(log.text, asked)
         app.fingersUp()
     }
 
@@ -270,8 +271,8 @@ struct WindowOrderChoices {
         ScriptedView(log).placed("view", 0, 0, 100, 100, in: window)
         app.send([TouchSample(id: 1, phase: .moved, time: 0, location: CGPoint(50, 50))])
         app.advance(by: 0.1)
-        #expect(log.text == "")
-        #expect(app.deliveries == "")
+        expectEqual(log.text, "")
+        expectEqual(app.deliveries, "")
     }
 
     @Test(.application) func `HT-42: a hit test without a window uses only geometry`() {
@@ -281,7 +282,7 @@ struct WindowOrderChoices {
         #expect(root.hitTest(CGPoint(20, 20), with: nil) === child)
         #expect(root.hitTest(CGPoint(20, 20), with: UIEvent()) === child)
         #expect(root.hitTest(CGPoint(80, 80), with: nil) === root)
-        #expect(app.eventLog == "")
+        expectEqual(app.eventLog, "")
     }
 
     @Test(.application) func `HT-34: a hit test uses the frame and transform of a window`() {
@@ -291,11 +292,12 @@ struct WindowOrderChoices {
         app.fingerTap(at: CGPoint(110, 110))
         window.transform = CGAffineTransform(rotationAngle: .pi)
         app.fingerTap(at: CGPoint(290, 290))
-        #expect(app.deliveries == "touchesBegan corner, touchesEnded corner, touchesBegan corner, touchesEnded corner")
+        expectEqual(
+            app.deliveries, "touchesBegan corner, touchesEnded corner, touchesBegan corner, touchesEnded corner")
         #expect(corner.window === window)
         window.transform = CGAffineTransform(scaleX: 0, y: 1)
         app.clear()
         app.fingerTap(at: CGPoint(200, 200))
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
     }
 }

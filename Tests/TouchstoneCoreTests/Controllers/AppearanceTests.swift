@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,13 +38,13 @@ struct AppearanceTests {
     @Test func `RC-38: a root view controller appears with its window and disappears when it is removed`() {
         let root = NotingController("root", log)
         let window = app.makeWindow("window", root: root)
-        #expect(log.taken() == loading("root") + "\n" + appearing("root"))
+        expectEqual(log.taken(), loading("root") + "\n" + appearing("root"))
         window.rootViewController = nil
-        #expect(log.taken() == leaving("root"))
+        expectEqual(log.taken(), leaving("root"))
         #expect(root.view.window == nil)
         // The view is already loaded.
         window.rootViewController = root
-        #expect(log.taken() == appearing("root").without("layoutSubviews", "LayoutSubviews"))
+        expectEqual(log.taken(), appearing("root").without("layoutSubviews", "LayoutSubviews"))
     }
 
     @Test func `RC-38: hiding and showing a window calls the appearance methods of its root`() {
@@ -51,9 +52,9 @@ struct AppearanceTests {
         let window = app.makeWindow("window", root: root)
         _ = log.taken()
         window.isHidden = true
-        #expect(log.taken() == "root viewWillDisappear\nroot viewDidDisappear")
+        expectEqual(log.taken(), "root viewWillDisappear\nroot viewDidDisappear")
         window.isHidden = false
-        #expect(log.taken() == "root viewWillAppear\nroot viewIsAppearing\nroot viewDidAppear")
+        expectEqual(log.taken(), "root viewWillAppear\nroot viewIsAppearing\nroot viewDidAppear")
         #expect(root.view.window === window)
     }
 
@@ -61,16 +62,16 @@ struct AppearanceTests {
         let root = NotingController("root", log)
         let window = UIWindow(frame: app.application.screen.bounds).placed("window", 0, 0, 390, 844)
         window.rootViewController = root
-        #expect(log.taken() == "")
+        expectEqual(log.taken(), "")
         window.makeKeyAndVisible()
-        #expect(log.taken() == loading("root") + "\n" + appearing("root"))
+        expectEqual(log.taken(), loading("root") + "\n" + appearing("root"))
     }
 
     @Test func `RC-38: the old root disappears before the view of the new root loads`() {
         let window = app.makeWindow("window", root: NotingController("old", log))
         _ = log.taken()
         window.rootViewController = NotingController("new", log)
-        #expect(log.taken() == leaving("old") + "\n" + loading("new") + "\n" + appearing("new"))
+        expectEqual(log.taken(), leaving("old") + "\n" + loading("new") + "\n" + appearing("new"))
     }
 
     @Test func `RC-38: a child added to a visible parent appears, and disappears when it is removed`() {
@@ -81,13 +82,14 @@ struct AppearanceTests {
         root.addChild(child)
         root.view.addSubview(child.view)
         child.didMove(toParent: root)
-        #expect(
-            log.taken() == """
-                child willMove(toParent: root)
-                \(loading("child"))
-                \(appearing("child"))
-                child didMove(toParent: root)
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            child willMove(toParent: root)
+            \(loading("child"))
+            \(appearing("child"))
+            child didMove(toParent: root)
+            """)
         #expect(child.parent === root && root.children == [child])
 
         app.application.commit()
@@ -95,7 +97,7 @@ struct AppearanceTests {
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(log.taken() == "child willMove(toParent: nil)\n\(leaving("child"))\nchild didMove(toParent: nil)")
+        expectEqual(log.taken(), "child willMove(toParent: nil)\n\(leaving("child"))\nchild didMove(toParent: nil)")
         #expect(child.parent == nil && root.children == [])
     }
 
@@ -106,37 +108,39 @@ struct AppearanceTests {
         root.view.addSubview(child.view)
         _ = log.taken()
         let window = app.makeWindow("window", root: root)
-        #expect(
-            log.taken() == """
-                root viewWillAppear
-                child viewWillAppear
-                root view willMove(toWindow: window)
-                child view willMove(toWindow: window)
-                root view didMoveToWindow window
-                child view didMoveToWindow window
-                root viewIsAppearing
-                child viewIsAppearing
-                root viewWillLayoutSubviews
-                root view layoutSubviews
-                root viewDidLayoutSubviews
-                child viewWillLayoutSubviews
-                child view layoutSubviews
-                child viewDidLayoutSubviews
-                child viewDidAppear
-                root viewDidAppear
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            root viewWillAppear
+            child viewWillAppear
+            root view willMove(toWindow: window)
+            child view willMove(toWindow: window)
+            root view didMoveToWindow window
+            child view didMoveToWindow window
+            root viewIsAppearing
+            child viewIsAppearing
+            root viewWillLayoutSubviews
+            root view layoutSubviews
+            root viewDidLayoutSubviews
+            child viewWillLayoutSubviews
+            child view layoutSubviews
+            child viewDidLayoutSubviews
+            child viewDidAppear
+            root viewDidAppear
+            """)
         window.rootViewController = nil
-        #expect(
-            log.taken() == """
-                root viewWillDisappear
-                child viewWillDisappear
-                root view willMove(toWindow: nil)
-                child view willMove(toWindow: nil)
-                root view didMoveToWindow nil
-                child view didMoveToWindow nil
-                child viewDidDisappear
-                root viewDidDisappear
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            root viewWillDisappear
+            child viewWillDisappear
+            root view willMove(toWindow: nil)
+            child view willMove(toWindow: nil)
+            root view didMoveToWindow nil
+            child view didMoveToWindow nil
+            child viewDidDisappear
+            root viewDidDisappear
+            """)
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
@@ -148,11 +152,11 @@ struct AppearanceTests {
         shown.modalPresentationStyle = style
         var completed = 0
         root.present(shown, animated: false) { completed += 1 }
-        #expect(log.taken() == loading("shown") + "\n" + appearing("shown"))
-        #expect(completed == 1)
+        expectEqual(log.taken(), loading("shown") + "\n" + appearing("shown"))
+        expectEqual(completed, 1)
         root.dismiss(animated: false) { completed += 1 }
-        #expect(log.taken() == leaving("shown"))
-        #expect(completed == 2)
+        expectEqual(log.taken(), leaving("shown"))
+        expectEqual(completed, 2)
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
@@ -165,21 +169,22 @@ struct AppearanceTests {
         var completed = 0
         root.present(shown, animated: true) { completed += 1 }
         let lines = (loading("shown") + "\n" + appearing("shown")).animated.split(separator: "\n")
-        #expect(log.taken() == lines.dropLast().joined(separator: "\n"))
+        expectEqual(log.taken(), lines.dropLast().joined(separator: "\n"))
         app.advance(by: 0.2)
         #expect(log.taken() == "" && completed == 0)
         app.advance(by: 0.5)
         #expect(log.taken() == "shown viewDidAppear animated" && completed == 1)
 
         root.dismiss(animated: true) { completed += 1 }
-        #expect(log.taken() == "shown viewWillDisappear animated")
+        expectEqual(log.taken(), "shown viewWillDisappear animated")
         app.advance(by: 0.2)
         #expect(log.taken() == "" && completed == 1)
         app.advance(by: 0.5)
-        #expect(
-            log.taken() == "shown view willMove(toWindow: nil)\nshown view didMoveToWindow nil\n"
+        expectEqual(
+            log.taken(),
+            "shown view willMove(toWindow: nil)\nshown view didMoveToWindow nil\n"
                 + "shown viewDidDisappear animated")
-        #expect(completed == 2)
+        expectEqual(completed, 2)
     }
 
     @Test func `RC-38: children of a presented controller receive viewDidAppear when the transition ends`() {
@@ -192,7 +197,7 @@ struct AppearanceTests {
         root.present(shown, animated: true)
         #expect(!log.taken().contains("viewDidAppear"))
         app.advance(by: 1)
-        #expect(log.taken() == "child viewDidAppear animated\nshown viewDidAppear animated")
+        expectEqual(log.taken(), "child viewDidAppear animated\nshown viewDidAppear animated")
     }
 
     @Test func `RC-38: an appearance method can remove the view`() {
@@ -209,9 +214,9 @@ struct AppearanceTests {
             // The removal takes effect except in `viewWillAppear`, where `addSubview` overrides it.
             let lines = log.taken().split(separator: "\n")
             let isIn = child.view.window != nil
-            #expect(lines.filter { $0.hasSuffix("viewWillAppear") }.count == 1, "\(call)")
-            #expect(lines.contains("child viewDidDisappear") == !isIn, "\(call)")
-            #expect(isIn == (call == "viewWillAppear"), "\(call)")
+            expectEqual(lines.filter { $0.hasSuffix("viewWillAppear") }.count, 1, "\(call)")
+            expectEqual(lines.contains("child viewDidDisappear"), !isIn, "\(call)")
+            expectEqual(isIn, (call == "viewWillAppear"), "\(call)")
             window.isHidden = true
         }
     }
@@ -227,20 +232,20 @@ struct AppearanceTests {
         root.view.addSubview(child.view)
         #expect(!log.taken().contains("ppear"))
         child.beginAppearanceTransition(true, animated: true)
-        #expect(log.taken() == "child viewWillAppear animated")
+        expectEqual(log.taken(), "child viewWillAppear animated")
         child.endAppearanceTransition()
-        #expect(log.taken() == "child viewDidAppear animated")
+        expectEqual(log.taken(), "child viewDidAppear animated")
         child.beginAppearanceTransition(false, animated: false)
         child.view.removeFromSuperview()
         #expect(!log.taken().contains("viewDidDisappear"))
         child.endAppearanceTransition()
-        #expect(log.taken() == "child viewDidDisappear")
+        expectEqual(log.taken(), "child viewDidDisappear")
         // Adding the view does not end a transition that began before.
         child.beginAppearanceTransition(true, animated: false)
         root.view.addSubview(child.view)
         #expect(!log.taken().contains("viewDidAppear"))
         child.endAppearanceTransition()
-        #expect(log.taken() == "child viewDidAppear")
+        expectEqual(log.taken(), "child viewDidAppear")
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @_spi(TouchstoneExtensions) import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -17,14 +18,14 @@ struct ControllerHookTests {
         _ = app.makeWindow(root: navigation)
         #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 44)
         navigation.navigationBar.isTranslucent = false
-        #expect(page.view.frame == CGRect(x: 0, y: 44, width: 390, height: 800))
-        #expect(page.view.safeAreaInsets.top == 0)
+        expectEqual(page.view.frame, CGRect(x: 0, y: 44, width: 390, height: 800))
+        expectEqual(page.view.safeAreaInsets.top, 0)
         page.extendedLayoutIncludesOpaqueBars = true
         #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 44)
         page.edgesForExtendedLayout = []
-        #expect(page.view.frame.minY == 44)
+        expectEqual(page.view.frame.minY, 44)
         navigation.isNavigationBarHidden = true
-        #expect(page.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(page.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
     @Test func `The frontmost controller determines the status bar's style and visibility`() {
@@ -34,10 +35,10 @@ struct ControllerHookTests {
         }
         let navigation = UINavigationController(rootViewController: Page())
         let window = app.makeWindow(root: navigation)
-        #expect(window.windowScene?.statusBarManager?.isStatusBarHidden == true)
-        #expect(window.windowScene?.statusBarManager?.statusBarStyle == .default)
+        expectEqual(window.windowScene?.statusBarManager?.isStatusBarHidden, true)
+        expectEqual(window.windowScene?.statusBarManager?.statusBarStyle, .default)
         navigation.navigationBar.barStyle = .black
-        #expect(app.application.statusBarStyle == .lightContent)
+        expectEqual(app.application.statusBarStyle, .lightContent)
         let sheet = UIViewController()
         navigation.present(sheet, animated: false)
         #expect(app.application.isStatusBarHidden)
@@ -78,7 +79,7 @@ struct ControllerHookTests {
         _ = app.makeWindow(root: root)
         root.present(sheet, animated: false)
         app.application.warnOfMemory()
-        #expect([root, child, sheet].map(\.warnings) == [1, 1, 1])
+        expectEqual([root, child, sheet].map(\.warnings), [1, 1, 1])
     }
 
     @Test func `A presenting controller is notified once when the presented one changes its preferred size`() {
@@ -93,7 +94,7 @@ struct ControllerHookTests {
         page.present(sheet, animated: false)
         sheet.preferredContentSize = CGSize(width: 10, height: 10)
         sheet.preferredContentSize = CGSize(width: 10, height: 10)
-        #expect(page.received == 1)
+        expectEqual(page.received, 1)
     }
 
     @Test func `The back button shows the title or back item of the page below`() {
@@ -106,11 +107,11 @@ struct ControllerHookTests {
             return back?.currentTitle
         }
         navigation.pushViewController(top, animated: false)
-        #expect(title() == "Below")
+        expectEqual(title(), "Below")
         below.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Home", style: .plain, target: nil, action: nil)
         navigation.popViewController(animated: false)
         navigation.pushViewController(top, animated: false)
-        #expect(title() == "Home")
+        expectEqual(title(), "Home")
         app.settle()
         app.fingerTap(at: navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "back" }!)
         app.advance(by: 1)
@@ -139,7 +140,7 @@ struct ControllerHookTests {
         clear.configureWithTransparentBackground()
         bar.topItem?.scrollEdgeAppearance = clear
         bar.barTintColor = nil
-        #expect(behind() == UIColor.white.cgColor)
+        expectEqual(behind(), UIColor.white.cgColor)
     }
 
     @Test func `Rotating the screen posts orientationDidChangeNotification`() {
@@ -155,17 +156,17 @@ struct ControllerHookTests {
         _ = port.sendScreen(size: CGSize(width: 844, height: 390), scale: 1, style: .light)
         app.application.service()
         #expect(UIDevice.current.orientation == .landscapeLeft && page.interfaceOrientation == .landscapeRight)
-        #expect(callbacks == 1)
+        expectEqual(callbacks, 1)
     }
 
     @Test func `The properties of UIDeviceOrientation classify its cases`() {
         let all: [UIDeviceOrientation] = [
             .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
         ]
-        #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
-        #expect(all.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
-        #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
-        #expect(all.filter(\.isValidInterfaceOrientation) == Array(all[1...4]))
+        expectEqual(all.filter(\.isPortrait), [.portrait, .portraitUpsideDown])
+        expectEqual(all.filter(\.isLandscape), [.landscapeLeft, .landscapeRight])
+        expectEqual(all.filter(\.isFlat), [.faceUp, .faceDown])
+        expectEqual(all.filter(\.isValidInterfaceOrientation), Array(all[1...4]))
     }
 
     @Test func `A segue created in code performs its handler`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,15 +36,15 @@ struct ControllerNameTests {
             parent.addChild(child)
             child.didMove(toParent: parent)
         }
-        #expect(parent.received == [])
+        expectEqual(parent.received, [])
         two.preferredContentSize = CGSize(width: 30, height: 40)
         one.preferredContentSize.height = 9
-        #expect(parent.received == ["two 30.0 40.0", "one 1.0 9.0"])
+        expectEqual(parent.received, ["two 30.0 40.0", "one 1.0 9.0"])
         one.willMove(toParent: nil)
         one.removeFromParent()
         one.preferredContentSize = CGSize(width: 5, height: 6)
-        #expect(parent.received == ["two 30.0 40.0", "one 1.0 9.0"])
-        #expect(one.preferredContentSize == CGSize(width: 5, height: 6))
+        expectEqual(parent.received, ["two 30.0 40.0", "one 1.0 9.0"])
+        expectEqual(one.preferredContentSize, CGSize(width: 5, height: 6))
     }
 
     // Documented: `supportedInterfaceOrientations` depends on the idiom; `prefersStatusBarHidden` is true in compact height.
@@ -51,16 +52,16 @@ struct ControllerNameTests {
         let controller = UIViewController()
         _ = app.makeWindow(root: controller)
         app.settle()
-        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+        expectEqual(controller.supportedInterfaceOrientations, .allButUpsideDown)
         #expect(!controller.prefersStatusBarHidden)
         #expect(app.application.makePort().sendScreen(size: CGSize(width: 844, height: 390), scale: 1, style: .light))
         app.settle()
         #expect(controller.traitCollection.verticalSizeClass == .compact && controller.prefersStatusBarHidden)
         app.application.userInterfaceIdiom = .pad
-        #expect(UIViewController().supportedInterfaceOrientations == .all)
+        expectEqual(UIViewController().supportedInterfaceOrientations, .all)
         let masks: [UIInterfaceOrientationMask] = [.portrait, .portraitUpsideDown, .landscape, .allButUpsideDown, .all]
-        #expect(masks.map(\.rawValue) == [2, 4, 24, 26, 30])
-        #expect(UIInterfaceOrientationMask.landscape == [.landscapeLeft, .landscapeRight])
+        expectEqual(masks.map(\.rawValue), [2, 4, 24, 26, 30])
+        expectEqual(UIInterfaceOrientationMask.landscape, [.landscapeLeft, .landscapeRight])
         #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
     }
 
@@ -83,11 +84,11 @@ struct ControllerNameTests {
             app.settle()
             return window.windowScene?.statusBarManager?.statusBarStyle
         }
-        #expect(style() == .darkContent)
+        expectEqual(style(), .darkContent)
         container.front = child
-        #expect(style() == .lightContent)
+        expectEqual(style(), .lightContent)
         container.front = nil
-        #expect(style() == .darkContent)
+        expectEqual(style(), .darkContent)
     }
 
     // Documented for `addKeyCommand(_:)`: UIKit searches the responder chain for the action, starting at the first responder.
@@ -133,10 +134,10 @@ struct ControllerNameTests {
         button.addTarget(board, action: pressed, for: .touchDown)
         button.addTarget(board, action: Board.released, for: .touchUpInside)
         app.fingerDown(at: CGPoint(x: 110, y: 320))
-        #expect(board.lines == ["true \(CGPoint(x: 10, y: 20))"])
+        expectEqual(board.lines, ["true \(CGPoint(x: 10, y: 20))"])
         app.fingerUp()
         #expect(board.lines.count == 2 && board.lines.last == "1 up")
-        #expect(button.actions(forTarget: board, forControlEvent: .touchDown) == ["pressed:forEvent:"])
+        expectEqual(button.actions(forTarget: board, forControlEvent: .touchDown), ["pressed:forEvent:"])
         button.removeTarget(board, action: pressed, for: .touchDown)
         app.advance(by: 1)
         app.fingerTap(at: button)
@@ -204,8 +205,8 @@ struct ControllerNameTests {
         bar.standardAppearance = appearance
         bar.scrollEdgeAppearance = appearance
         appearance.backgroundColor = .systemGreen
-        #expect(bar.standardAppearance.backgroundColor == .systemRed)
-        #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemRed)
+        expectEqual(bar.standardAppearance.backgroundColor, .systemRed)
+        expectEqual(bar.scrollEdgeAppearance?.backgroundColor, .systemRed)
         bar.barTintColor = .systemOrange
         bar.isTranslucent = false
         bar.prefersLargeTitles = true

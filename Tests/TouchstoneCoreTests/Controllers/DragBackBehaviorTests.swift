@@ -1,6 +1,7 @@
 // The pop recognizers for each behavior version, and the state of a recognizer in `reset()`.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,7 +48,7 @@ struct DragBackBehaviorTests {
                 depths.append(navigation.viewControllers.count)
             }
         }
-        #expect(depths == [3, 2, 3, 2, 2, 1, 2, 1])
+        expectEqual(depths, [3, 2, 3, 2, 2, 1, 2, 1])
     }
 
     @Test func `G-11: on iOS 26 the state of a recognizer is possible in reset()`() {
@@ -63,7 +64,7 @@ struct DragBackBehaviorTests {
         app.makeWindow().addGestureRecognizer(curious)
         app.fingerTap(at: CGPoint(x: 100, y: 100))
         app.advance(by: 1)
-        #expect(curious.seen.first == .possible)
+        expectEqual(curious.seen.first, .possible)
     }
 
     @Test func `A delegate of the content pop recognizer does not affect the edge pop recognizer`() {
@@ -71,9 +72,9 @@ struct DragBackBehaviorTests {
         let refusal = Refusal()
         navigation.interactiveContentPopGestureRecognizer?.delegate = refusal
         swipe(app, from: 90)
-        #expect(navigation.viewControllers.count == 3)
+        expectEqual(navigation.viewControllers.count, 3)
         swipe(app, from: 3)
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(navigation.viewControllers.count, 2)
     }
 
     @Test func `The edge and content pop recognizers are distinct`() {
@@ -84,7 +85,7 @@ struct DragBackBehaviorTests {
         #expect(edge !== content)
         edge?.isEnabled = false
         swipe(app, from: 90)
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(navigation.viewControllers.count, 2)
     }
 
     @Test(.application(behavior: .iOS18, tracing: .both))
@@ -92,17 +93,17 @@ struct DragBackBehaviorTests {
         let app = TestApplication.current
         let navigation = opened(app)
         swipe(app, from: 90)
-        #expect(navigation.viewControllers.count == 3)
+        expectEqual(navigation.viewControllers.count, 3)
     }
 
     @Test func `The behavior of one application does not affect another one`() {
         app.application.behavior = .iOS17
         let other = TestApplication()
-        #expect(other.application.behavior == .iOS26)
+        expectEqual(other.application.behavior, .iOS26)
         #expect(app.application.behavior != other.application.behavior)
         // The order of creation does not matter.
         let navigation = opened(app)
         swipe(app, from: 200)
-        #expect(navigation.viewControllers.count == 3)
+        expectEqual(navigation.viewControllers.count, 3)
     }
 }

@@ -1,6 +1,7 @@
 // The pop recognizers with left bar button items, hidden bars, delegates, and views in the content that recognize the same drag.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -45,7 +46,7 @@ struct DragBackContentTests {
         ]
         app.settle()
         swipeBack()
-        #expect(depth == 3)
+        expectEqual(depth, 3)
     }
 
     @Test func `A left bar button item with a custom view disables the edge pop and receives taps`() {
@@ -55,22 +56,22 @@ struct DragBackContentTests {
         page.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: cross)
         app.settle()
         swipeBack()
-        #expect(depth == 3)
+        expectEqual(depth, 3)
         app.fingerTap(at: cross)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `A left bar button item disables the edge pop of its own page only`() {
         book.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Done", primaryAction: UIAction { _ in })
         app.settle()
         swipeBack()
-        #expect(depth == 2)
+        expectEqual(depth, 2)
         swipeBack()
-        #expect(depth == 2)
+        expectEqual(depth, 2)
         book.navigationItem.leftBarButtonItem = nil
         app.settle()
         swipeBack()
-        #expect(depth == 1)
+        expectEqual(depth, 1)
     }
 
     @Test func `A page that hides the bar in viewWillAppear pops only with a delegate that allows it`() {
@@ -88,8 +89,8 @@ struct DragBackContentTests {
         let permission = Permission()
         navigation.interactivePopGestureRecognizer?.delegate = permission
         swipeBack()
-        #expect(depth == 3)
-        #expect(permission.asked == 1)
+        expectEqual(depth, 3)
+        expectEqual(permission.asked, 1)
     }
 
     @Test func `The application's delegate decides whether the edge pop begins`() {
@@ -99,17 +100,17 @@ struct DragBackContentTests {
         navigation.interactivePopGestureRecognizer?.delegate = permission
         app.settle()
         swipeBack()
-        #expect(depth == 3)
+        expectEqual(depth, 3)
         permission.isGranted = true
         swipeBack()
-        #expect(depth == 2)
+        expectEqual(depth, 2)
     }
 
     @Test func `Right bar button items do not affect the edge pop`() {
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
         app.settle()
         swipeBack()
-        #expect(depth == 2)
+        expectEqual(depth, 2)
     }
 
     @Test(arguments: [(60.0, 120.0), (110, 430), (80, 800)])
@@ -118,7 +119,7 @@ struct DragBackContentTests {
         page.view.addSubview(text)
         app.settle()
         swipeBack(from: x, y: y)
-        #expect(depth == 2)
+        expectEqual(depth, 2)
     }
 
     @Test func `A pan recognizer on a card prevents the content pop`() {
@@ -131,11 +132,11 @@ struct DragBackContentTests {
         page.view.addSubview(card)
         app.settle()
         swipeBack(from: 100, y: 400)
-        #expect(depth == 3)
+        expectEqual(depth, 3)
         #expect(card.transform.tx > 200)
         // A drag beside the card pops.
         swipeBack(from: 100, y: 700)
-        #expect(depth == 2)
+        expectEqual(depth, 2)
     }
 
     @Test func `A scroll view that scrolls in both directions prevents the content pop`() {
@@ -145,7 +146,7 @@ struct DragBackContentTests {
         map.contentOffset = CGPoint(x: 1000, y: 1000)
         app.settle()
         swipeBack(from: 90, y: 450)
-        #expect(depth == 3)
+        expectEqual(depth, 3)
         #expect(map.contentOffset.x < 900)
     }
 
@@ -153,8 +154,8 @@ struct DragBackContentTests {
         navigation.popToRootViewController(animated: false)
         app.settle()
         swipeBack(from: 100)
-        #expect(depth == 1)
-        #expect(shelf.view.frame.minX == 0)
+        expectEqual(depth, 1)
+        expectEqual(shelf.view.frame.minX, 0)
     }
 
     @Test func `A content pop that is abandoned returns the page`() {
@@ -164,7 +165,7 @@ struct DragBackContentTests {
         app.advance(by: 0.4)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(depth == 3)
-        #expect(page.view.frame.minX == 0)
+        expectEqual(depth, 3)
+        expectEqual(page.view.frame.minX, 0)
     }
 }

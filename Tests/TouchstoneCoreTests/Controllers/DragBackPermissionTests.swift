@@ -2,6 +2,7 @@
 // begins anywhere in the content unless a view there recognizes the drag.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -52,7 +53,7 @@ struct DragBackPermissionTests {
         app.settle()
         dragBack()
         #expect(!isBack)
-        #expect(message.view.frame.minX == 0)
+        expectEqual(message.view.frame.minX, 0)
     }
 
     @Test func `A hidden navigation bar disables the edge pop`() {
@@ -78,7 +79,7 @@ struct DragBackPermissionTests {
         app.settle()
         app.fingerDown(at: CGPoint(x: 4, y: 500))
         app.fingerMove(to: CGPoint(x: 200, y: 500), duration: 0.3)
-        #expect(inbox.view.frame.minX == 0)
+        expectEqual(inbox.view.frame.minX, 0)
         app.fingerUp()
         app.advance(by: 1)
         #expect(isBack && inbox.view.window === window)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -84,10 +85,10 @@ struct DragBackTests {
     @Test(.application, arguments: Obstacle.allCases)
     func `NV-2: the system's delegate prevents both pop recognizers`(_ obstacle: Obstacle) {
         put(obstacle)
-        #expect(drag(from: 5) == "detail")
-        #expect(failure(of: edge) == "its delegate prevents it: \(obstacle.rawValue)")
-        #expect(drag(from: 60) == "detail")
-        #expect(failure(of: content) == "its delegate prevents it: \(obstacle.rawValue)")
+        expectEqual(drag(from: 5), "detail")
+        expectEqual(failure(of: edge), "its delegate prevents it: \(obstacle.rawValue)")
+        expectEqual(drag(from: 60), "detail")
+        expectEqual(failure(of: content), "its delegate prevents it: \(obstacle.rawValue)")
     }
 
     @Test(.application) func `NV-2: the explanation names the obstacle, and applying its change enables the pop`()
@@ -96,12 +97,12 @@ struct DragBackTests {
         put(.leftItem)
         _ = drag(from: 5)
         let report = try #require(app.application.explain(app.records, wanting: edge))
-        #expect(report.causes.first?.code == "delegate-refuses")
+        expectEqual(report.causes.first?.code, "delegate-refuses")
         #expect(report.description.contains("prevents it: leftBarButtonItems replace the back button (NV-2)"))
         #expect(report.description.contains("interactivePopGestureRecognizer?.delegate = self"))
         let change = try #require(report.changes(for: report.causes[0]).first)
         #expect(change.apply(to: app.application))
-        #expect(drag(from: 5) == "list")
+        expectEqual(drag(from: 5), "list")
     }
 
     @Test(arguments: Obstacle.allCases)
@@ -109,22 +110,22 @@ struct DragBackTests {
         put(obstacle)
         let permission = Permission(navigation)
         edge.delegate = permission
-        #expect(drag(from: 5) == "list")
+        expectEqual(drag(from: 5), "list")
         navigation.pushViewController(detail, animated: false)
-        #expect(drag(from: 60) == "detail")
+        expectEqual(drag(from: 60), "detail")
         content.delegate = permission
-        #expect(drag(from: 60) == "list")
+        expectEqual(drag(from: 60), "list")
         // The delegate refuses at the root.
-        #expect(drag(from: 5) == "list")
+        expectEqual(drag(from: 5), "list")
     }
 
     @Test func `NV-3: without a delegate the pops work, and the root stays in place`() {
         put(.hiddenBar)
         edge.delegate = nil
         content.delegate = nil
-        #expect(drag(from: 5) == "list")
+        expectEqual(drag(from: 5), "list")
         #expect(drag(from: 5) == "list" && drag(from: 60) == "list")
-        #expect(list.view.frame.minX == 0)
+        expectEqual(list.view.frame.minX, 0)
         navigation.pushViewController(detail, animated: true)
         app.advance(by: 1)
         #expect(navigation.topViewController === detail && detail.view.window != nil)
@@ -139,10 +140,10 @@ struct DragBackTests {
         _ = app.makeWindow("front", root: other)
         app.settle()
         _ = drag(from: 5)
-        #expect(other.topViewController?.title == "second")
+        expectEqual(other.topViewController?.title, "second")
         other.interactivePopGestureRecognizer?.delegate = permission
         _ = drag(from: 5)
-        #expect(other.topViewController?.title == "root")
+        expectEqual(other.topViewController?.title, "root")
     }
 
     @Test func `NV-8: left items that supplement the back button do not disable the pop`() {
@@ -151,8 +152,8 @@ struct DragBackTests {
         app.settle()
         let names = navigation.navigationBar.subviews.sorted { $0.frame.minX < $1.frame.minX }
             .compactMap(\.accessibilityIdentifier)
-        #expect(names == ["back", "Close", "title"])
-        #expect(drag(from: 5) == "list")
+        expectEqual(names, ["back", "Close", "title"])
+        expectEqual(drag(from: 5), "list")
     }
 
     // MARK: The content pop
@@ -161,17 +162,17 @@ struct DragBackTests {
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
         // The recognizer uses the first 10 points to recognize the drag.
-        #expect(detail.view.frame.minX == 240)
+        expectEqual(detail.view.frame.minX, 240)
         app.fingerUp()
         app.advance(by: 1)
         #expect(navigation.topViewController === list && detail.parent == nil)
     }
 
     @Test(.application) func `NV-5: a content pop requires a drag toward the trailing edge`() {
-        #expect(drag(from: 330, by: -280) == "detail")
-        #expect(drag(from: 60, by: 150, 200) == "detail")
-        #expect(failure(of: content) == "moved down, requires right")
-        #expect(drag(from: 60, by: 280, 100) == "list")
+        expectEqual(drag(from: 330, by: -280), "detail")
+        expectEqual(drag(from: 60, by: 150, 200), "detail")
+        expectEqual(failure(of: content), "moved down, requires right")
+        expectEqual(drag(from: 60, by: 280, 100), "list")
     }
 
     @Test func `NV-7: a push in viewWillDisappear of an interactive pop keeps the dragged controller`() {
@@ -180,13 +181,13 @@ struct DragBackTests {
             detail.onWillDisappear = nil
             navigation.pushViewController(next, animated: true)
         }
-        #expect(drag(from: 4) == "next")
-        #expect(navigation.viewControllers == [list, detail, next])
-        #expect(navigation.children == [list, detail, next])
+        expectEqual(drag(from: 4), "next")
+        expectEqual(navigation.viewControllers, [list, detail, next])
+        expectEqual(navigation.children, [list, detail, next])
         #expect(detail.parent === navigation)
         #expect(next.view.window != nil)
         #expect(detail.view.window == nil)
-        #expect(next.view.frame.minX == 0)
+        expectEqual(next.view.frame.minX, 0)
     }
 
     @Test(arguments: [false, true])
@@ -198,16 +199,16 @@ struct DragBackTests {
         }
         navigation.popViewController(animated: true)
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [list, next])
-        #expect(navigation.children == [list, next])
+        expectEqual(navigation.viewControllers, [list, next])
+        expectEqual(navigation.children, [list, next])
         #expect(next.view.superview != nil)
-        #expect(next.view.frame.minX == 0)
+        expectEqual(next.view.frame.minX, 0)
         #expect(list.view.window == nil)
         #expect(detail.view.window == nil)
     }
 
     @Test func `NV-5: a drag in the navigation bar or with two fingers does not pop`() {
-        #expect(drag(from: 180, y: 20, by: 200) == "detail")
+        expectEqual(drag(from: 180, y: 20, by: 200), "detail")
         app.fingersDown([1: CGPoint(x: 60, y: 400), 2: CGPoint(x: 60, y: 500)])
         app.fingersMove([1: CGPoint(x: 340, y: 400), 2: CGPoint(x: 340, y: 500)], duration: 0.3)
         app.fingersUp([1, 2])
@@ -219,13 +220,13 @@ struct DragBackTests {
     func `NV-5: before iOS 26 only a drag from the edge pops`(_ behavior: Behavior) {
         app.application.behavior = behavior
         #expect(navigation.interactiveContentPopGestureRecognizer == nil)
-        #expect(drag(from: 60) == "detail")
-        #expect(drag(from: 5) == "list")
+        expectEqual(drag(from: 60), "detail")
+        expectEqual(drag(from: 5), "list")
     }
 
     @Test func `NV-5: the content pop also begins at the edge if the edge pop is disabled`() {
         edge.isEnabled = false
-        #expect(drag(from: 5) == "list")
+        expectEqual(drag(from: 5), "list")
         navigation.pushViewController(detail, animated: false)
         content.isEnabled = false
         #expect(drag(from: 5) == "detail" && drag(from: 60) == "detail")
@@ -244,7 +245,7 @@ struct DragBackTests {
         #expect(drag(from: 60, by: 20, -200) == "detail" && scroll.contentOffset.y > top)
         // A touch during deceleration goes to the list (SV-8).
         app.advance(by: 5)
-        #expect(drag(from: 60, by: 280, 40) == "list")
+        expectEqual(drag(from: 60, by: 280, 40), "list")
     }
 
     /// This includes the leading edge, where the content bounces.
@@ -259,11 +260,11 @@ struct DragBackTests {
         // Move 10 points in total, but less than the 10 horizontal points that the scroll view requires.
         app.fingerMove(to: CGPoint(x: 69.5, y: 405))
         app.fingerMove(to: CGPoint(x: 310, y: 405), duration: 0.3)
-        #expect(detail.view.frame.minX == 0)
+        expectEqual(detail.view.frame.minX, 0)
         #expect(offset == 0 ? pages.contentOffset.x < 0 : pages.contentOffset.x == 260)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(drag(from: 60, y: 600) == "list")
+        expectEqual(drag(from: 60, y: 600), "list")
     }
 
     @Test func `NV-6: a slider and a button keep their touches during a drag`() {
@@ -282,8 +283,8 @@ struct DragBackTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(navigation.topViewController === detail && slider.value > 0.8)
-        #expect(drag(from: 60, y: 500) == "detail")
-        #expect(drag(from: 60, y: 600) == "list")
+        expectEqual(drag(from: 60, y: 500), "detail")
+        expectEqual(drag(from: 60, y: 600), "list")
     }
 
     @Test func `NV-6: an application's pan prevents the content pop unless it requires the pop to fail`() {
@@ -296,7 +297,7 @@ struct DragBackTests {
         #expect(drag(from: 60) == "detail" && moved == 270)
         // A failure requirement of the application reverses the order.
         pan.require(toFail: content)
-        #expect(drag(from: 60) == "list")
+        expectEqual(drag(from: 60), "list")
     }
 
     @Test func `NV-6: a swipe prevents the content pop only with a failure requirement`() {
@@ -322,8 +323,8 @@ struct DragBackTests {
         }
         let canvas = Canvas(frame: detail.view.bounds)
         detail.view.addSubview(canvas)
-        #expect(drag(from: 60) == "list")
-        #expect(canvas.received == ["began", "cancelled"])
+        expectEqual(drag(from: 60), "list")
+        expectEqual(canvas.received, ["began", "cancelled"])
     }
 
     // MARK: During transitions
@@ -340,9 +341,9 @@ struct DragBackTests {
             }())
         navigation.pushViewController(third, animated: true)
         app.fingerTap(at: CGPoint(x: 200, y: 400))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         // A pop can begin immediately.
-        #expect(drag(from: 5) == "detail")
+        expectEqual(drag(from: 5), "detail")
     }
 
     @Test(arguments: [Behavior.iOS18, .iOS26, .iOS27])
@@ -355,7 +356,7 @@ struct DragBackTests {
             app.settle()
         }
         app.advance(by: 1)
-        #expect(navigation.viewControllers.count == (behavior == .iOS18 ? 2 : 1))
+        expectEqual(navigation.viewControllers.count, (behavior == .iOS18 ? 2 : 1))
     }
 
     @Test func `NV-7: a new drag can begin while an abandoned pop returns`() {
@@ -368,7 +369,7 @@ struct DragBackTests {
         app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
         // The end of the first pop's return does not end the second pop.
         app.advance(by: 0.4)
-        #expect(detail.view.frame.minX == 180)
+        expectEqual(detail.view.frame.minX, 180)
         app.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.1)
         app.fingerUp()
         app.advance(by: 1)
@@ -383,7 +384,7 @@ struct DragBackTests {
         app.fingerMove(to: CGPoint(x: 380, y: 400), duration: 0.1)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [list, detail, third])
+        expectEqual(navigation.viewControllers, [list, detail, third])
         #expect(third.view.frame.minX == 0 && third.view.window != nil && detail.view.window == nil)
         #expect(drag(from: 60) == "detail" && drag(from: 60) == "list")
     }
@@ -392,12 +393,12 @@ struct DragBackTests {
         let button = UIButton(frame: CGRect(x: 40, y: 480, width: 100, height: 44))
         detail.view.addSubview(button)
         app.clear()
-        #expect(drag(from: 60, y: 500) == "detail")
+        expectEqual(drag(from: 60, y: 500), "detail")
         let reasons = app.records.compactMap { record -> FailureReason? in
             guard case .entered(let recognizer, .failed, let reason) = record.fact else { return nil }
             return recognizer.name == content.name ? reason : nil
         }
-        #expect(reasons.map(\.words) == ["the finger is on a control"])
-        #expect(reasons.map(\.rule) == ["NV-6"])
+        expectEqual(reasons.map(\.words), ["the finger is on a control"])
+        expectEqual(reasons.map(\.rule), ["NV-6"])
     }
 }

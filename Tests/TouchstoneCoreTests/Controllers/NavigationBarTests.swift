@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,7 +20,7 @@ struct NavigationBarTests {
         item.leftBarButtonItems = [two, one]
         #expect(item.leftBarButtonItem === two)
         item.rightBarButtonItem = two
-        #expect(item.rightBarButtonItems == [two])
+        expectEqual(item.rightBarButtonItems, [two])
         item.rightBarButtonItem = nil
         #expect(item.rightBarButtonItems == nil)
     }
@@ -46,7 +47,7 @@ struct NavigationBarTests {
         window.rootViewController = controller
         controller.pushViewController(UIViewController(), animated: true)
         app.advance(by: 1)
-        #expect(root.view.transform == .identity)
+        expectEqual(root.view.transform, .identity)
         controller.popViewController(animated: true)
         let top = controller.topViewController
         app.advance(by: 1)
@@ -74,8 +75,8 @@ struct NavigationBarTests {
 
     @Test func `A decoded navigation bar has the defaults of a new one`() {
         let bar = UINavigationBar(coder: NSCoder())
-        #expect(bar?.accessibilityIdentifier == UINavigationBar().accessibilityIdentifier)
-        #expect(bar?.backgroundColor == UINavigationBar().backgroundColor)
+        expectEqual(bar?.accessibilityIdentifier, UINavigationBar().accessibilityIdentifier)
+        expectEqual(bar?.backgroundColor, UINavigationBar().backgroundColor)
     }
 
     @Test func `NV-5: the transform of a page is the identity after an interactive pop`() {
@@ -87,7 +88,7 @@ struct NavigationBarTests {
         app.fingerDrag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 285, y: 400), duration: 0.3)
         app.advance(by: 1)
         #expect(controller.topViewController !== next)
-        #expect(next.view.transform == .identity)
+        expectEqual(next.view.transform, .identity)
     }
 
     // MARK: Layout
@@ -127,29 +128,30 @@ struct NavigationBarTests {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         app.settle()
-        #expect(controller.navigationBar.bounds.size == CGSize(width: width, height: 44))
+        expectEqual(controller.navigationBar.bounds.size, CGSize(width: width, height: 44))
         window.isHidden = true
         return (title.frame, leading.map(\.frame), trailing.map(\.frame))
     }
 
     @Test func `Bar button items are laid out from both ends of the bar`() {
         let wide = places(844, left: [60, 40], right: [50, 70])
-        #expect(wide.left == [CGRect(x: 16, y: 7, width: 60, height: 30), CGRect(x: 84, y: 7, width: 40, height: 30)])
-        #expect(
-            wide.right == [CGRect(x: 778, y: 7, width: 50, height: 30), CGRect(x: 700, y: 7, width: 70, height: 30)])
-        #expect(wide.title == CGRect(x: 372, y: 12, width: 100, height: 20))
+        expectEqual(
+            wide.left, [CGRect(x: 16, y: 7, width: 60, height: 30), CGRect(x: 84, y: 7, width: 40, height: 30)])
+        expectEqual(
+            wide.right, [CGRect(x: 778, y: 7, width: 50, height: 30), CGRect(x: 700, y: 7, width: 70, height: 30)])
+        expectEqual(wide.title, CGRect(x: 372, y: 12, width: 100, height: 20))
     }
 
     @Test func `The title view is centered in the bar if the items leave enough room`() {
-        #expect(places(390).title == CGRect(x: 145, y: 12, width: 100, height: 20))
-        #expect(places(844, left: [200], right: [60]).title == CGRect(x: 372, y: 12, width: 100, height: 20))
+        expectEqual(places(390).title, CGRect(x: 145, y: 12, width: 100, height: 20))
+        expectEqual(places(844, left: [200], right: [60]).title, CGRect(x: 372, y: 12, width: 100, height: 20))
         // Items on one side push the title to the other side.
-        #expect(places(390, left: [200]).title == CGRect(x: 224, y: 12, width: 100, height: 20))
-        #expect(places(390, right: [200]).title == CGRect(x: 66, y: 12, width: 100, height: 20))
+        expectEqual(places(390, left: [200]).title, CGRect(x: 224, y: 12, width: 100, height: 20))
+        expectEqual(places(390, right: [200]).title, CGRect(x: 66, y: 12, width: 100, height: 20))
     }
 
     @Test func `The title view shrinks to the width that the items leave`() {
-        #expect(places(390, left: [150], right: [150]).title == CGRect(x: 174, y: 12, width: 42, height: 20))
-        #expect(places(390, left: [300], right: [300]).title.width == 0)
+        expectEqual(places(390, left: [150], right: [150]).title, CGRect(x: 174, y: 12, width: 42, height: 20))
+        expectEqual(places(390, left: [300], right: [300]).title.width, 0)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -34,16 +35,16 @@ struct NavigationStackChangeTests {
         app.advance(by: 1)
         for page in pages { #expect(page.parent === navigation) }
         let told = calls().filter { $0.contains("didMove(toParent: navigation)") }
-        #expect(Set(told) == Set(["A", "B", "C", "D"].map { "\($0) didMove(toParent: navigation)" }))
-        #expect(told.count == 4)
+        expectEqual(Set(told), Set(["A", "B", "C", "D"].map { "\($0) didMove(toParent: navigation)" }))
+        expectEqual(told.count, 4)
     }
 
     @Test func `The controllers of the first stack are told that they have moved`() {
         app.settle()
         navigation.setViewControllers(["A", "B"].map(page), animated: false)
-        #expect(
-            calls().filter { $0.contains("didMove") }.sorted()
-                == ["A", "B"].map { "\($0) didMove(toParent: navigation)" })
+        expectEqual(
+            calls().filter { $0.contains("didMove") }.sorted(),
+            ["A", "B"].map { "\($0) didMove(toParent: navigation)" })
     }
 
     @Test func `RC-38: the topmost controller disappears with an empty stack`() {
@@ -51,8 +52,9 @@ struct NavigationStackChangeTests {
         app.settle()
         _ = calls()
         navigation.setViewControllers([], animated: false)
-        #expect(
-            calls() == [
+        expectEqual(
+            calls(),
+            [
                 "A willMove(toParent: nil)", "A viewWillDisappear", "A viewDidDisappear", "A didMove(toParent: nil)",
             ])
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -72,7 +73,7 @@ struct NavigationTests {
     }
 
     @Test func `The root page appears with its navigation controller`() {
-        #expect(eventLog() == "A will join, A joined, A will appear, A is appearing, A did appear")
+        expectEqual(eventLog(), "A will join, A joined, A will appear, A is appearing, A did appear")
         #expect(first.navigationController === navigation && second.navigationController == nil)
         #expect(navigation.topViewController === first && navigation.visibleViewController === first)
     }
@@ -80,16 +81,16 @@ struct NavigationTests {
     @Test(.application(behavior: .iOS18)) func `NV-7: on iOS 18 a pushed page receives touches after its transition`() {
         _ = eventLog()
         navigation.pushViewController(second, animated: true)
-        #expect(
-            eventLog() == "B will join, A will disappear, B will appear, B is appearing")
+        expectEqual(
+            eventLog(), "B will join, A will disappear, B will appear, B is appearing")
         app.fingerTap(at: CGPoint(x: 150, y: 320))
         // Neither page receives touches during the transition.
         #expect(!app.deliveries.contains("UIButton"))
         app.advance(by: 0.4)
-        #expect(eventLog() == "A did disappear, B did appear, B joined")
+        expectEqual(eventLog(), "A did disappear, B did appear, B joined")
         #expect(first.view.superview == nil)
         #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
-        #expect(navigation.viewControllers == [first, second])
+        expectEqual(navigation.viewControllers, [first, second])
     }
 
     @Test func `A pop removes the page and calls its appearance methods`() {
@@ -97,9 +98,9 @@ struct NavigationTests {
         let popped = navigation.popViewController(animated: true)
         #expect(popped === second && navigation.topViewController === first)
         app.advance(by: 0.4)
-        #expect(
-            eventLog()
-                == "B will leave, B will disappear for good, A will appear, A is appearing, B did disappear, A did appear, B left"
+        expectEqual(
+            eventLog(),
+            "B will leave, B will disappear for good, A will appear, A is appearing, B did disappear, A did appear, B left"
         )
         #expect(navigation.popViewController(animated: true) == nil)
     }
@@ -112,15 +113,15 @@ struct NavigationTests {
         app.settle()
         let bar = navigation.navigationBar
         func button(_ name: String) -> UIView? { bar.subviews.first { $0.accessibilityIdentifier == name } }
-        #expect(bar.topItem?.title == "B")
+        expectEqual(bar.topItem?.title, "B")
         app.fingerTap(at: button("Edit")!)
-        #expect(edits == 1)
+        expectEqual(edits, 1)
         second.title = "Second"
         #expect(bar.subviews.contains { ($0 as? UILabel)?.text == "Second" })
         app.settle()
         app.fingerTap(at: button("back")!)
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [first])
+        expectEqual(navigation.viewControllers, [first])
         #expect(button("back") == nil)
     }
 
@@ -136,12 +137,12 @@ struct NavigationTests {
         app.settle()
         let button = navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "Edit" }!
         app.fingerTap(at: button)
-        #expect(editor.edits == 1)
+        expectEqual(editor.edits, 1)
         item.isEnabled = false
         app.settle()
         let edit = navigation.navigationBar.subviews.first { $0.accessibilityIdentifier == "Edit" }!
         app.fingerTap(at: edit, allowsMiss: true)
-        #expect(editor.edits == 1)
+        expectEqual(editor.edits, 1)
     }
 
     // MARK: The edge pop
@@ -154,13 +155,13 @@ struct NavigationTests {
     @Test func `G-58: a drag from the edge pops the page`() {
         push()
         dragFromEdge(to: 315)
-        #expect(eventLog() == "B will leave, B will disappear for good, A will appear, A is appearing")
-        #expect(second.view.frame.minX == 300)
+        expectEqual(eventLog(), "B will leave, B will disappear for good, A will appear, A is appearing")
+        expectEqual(second.view.frame.minX, 300)
         #expect(navigation.topViewController === second)
         app.fingerUp()
         #expect(navigation.topViewController === first)
         app.advance(by: 1)
-        #expect(eventLog() == "B did disappear, A did appear, B left")
+        expectEqual(eventLog(), "B did disappear, A did appear, B left")
         #expect(second.view.superview == nil && second.parent == nil)
     }
 
@@ -170,12 +171,12 @@ struct NavigationTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(
-            eventLog()
-                == "B will leave, B will disappear for good, A will appear, A is appearing, A will disappear, B will appear, "
+        expectEqual(
+            eventLog(),
+            "B will leave, B will disappear for good, A will appear, A is appearing, A will disappear, B will appear, "
                 + "A did disappear, B did appear, B joined")
         #expect(second.view.frame.minX == 0 && first.view.superview == nil)
-        #expect(navigation.viewControllers == [first, second])
+        expectEqual(navigation.viewControllers, [first, second])
         #expect(!second.isMovingFromParent)
     }
 
@@ -189,17 +190,17 @@ struct NavigationTests {
 
     @Test func `The root page cannot be dragged from the edge`() {
         dragFromEdge(to: 300)
-        #expect(first.view.frame.minX == 0)
+        expectEqual(first.view.frame.minX, 0)
         // The same holds with another delegate.
         final class Yes: UIGestureRecognizerDelegate {}
         let yes = Yes()
         navigation.interactivePopGestureRecognizer?.delegate = yes
         app.fingerUp()
         dragFromEdge(to: 300)
-        #expect(first.view.frame.minX == 0)
+        expectEqual(first.view.frame.minX, 0)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [first])
+        expectEqual(navigation.viewControllers, [first])
     }
 
     @Test func `A scroll view whose pan requires the edge pop to fail does not scroll during the pop`() {
@@ -220,8 +221,8 @@ struct NavigationTests {
         let scroll = UIScrollView(frame: first.view.bounds)
         scroll.contentSize = CGSize(width: 390, height: 3000)
         first.view.addSubview(scroll)
-        #expect(first.view.safeAreaInsets.top == 44)
-        #expect(scroll.contentOffset.y == -44)
+        expectEqual(first.view.safeAreaInsets.top, 44)
+        expectEqual(scroll.contentOffset.y, -44)
         navigation.setNavigationBarHidden(true, animated: false)
         #expect(first.view.safeAreaInsets.top == 0 && scroll.contentOffset.y == 0)
         #expect(window.hitTest(CGPoint(x: 100, y: 10), with: nil) === scroll)
@@ -235,7 +236,7 @@ struct NavigationTests {
         // The push does not wait for the transition.
         navigation.pushViewController(second, animated: true)
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [first, second])
+        expectEqual(navigation.viewControllers, [first, second])
         #expect(second.view.window === window && first.view.superview == nil && third.parent == nil)
         #expect(window.hitTest(CGPoint(x: 150, y: 320), with: nil) === second.button)
     }
@@ -256,10 +257,10 @@ struct NavigationTests {
         leaving.leave = { [navigation] in navigation.pushViewController(third, animated: false) }
         navigation.popViewController(animated: true)
         app.advance(by: 1)
-        #expect(navigation.viewControllers == [first, third])
+        expectEqual(navigation.viewControllers, [first, third])
         #expect(third.view.window === window && second.view.superview == nil)
-        #expect(log.lines.filter { $0 == "B did disappear" }.count == 1)
-        #expect(log.lines.filter { $0 == "B left" }.count == 1)
+        expectEqual(log.lines.filter { $0 == "B did disappear" }.count, 1)
+        expectEqual(log.lines.filter { $0 == "B left" }.count, 1)
     }
 
     @Test func `The delegate receives willShow and didShow for a push`() {
@@ -275,21 +276,21 @@ struct NavigationTests {
         let listener = Listener()
         navigation.delegate = listener
         navigation.pushViewController(second, animated: true)
-        #expect(listener.lines == ["will B"])
+        expectEqual(listener.lines, ["will B"])
         app.advance(by: 1)
-        #expect(listener.lines == ["will B", "did B"])
+        expectEqual(listener.lines, ["will B", "did B"])
     }
 
     @Test func `RC-38: the top page appears and disappears with its navigation controller`() {
         _ = eventLog()
         window.rootViewController = nil
-        #expect(eventLog() == "A will disappear, A did disappear")
+        expectEqual(eventLog(), "A will disappear, A did disappear")
         window.rootViewController = navigation
         app.settle()
-        #expect(eventLog() == "A will appear, A is appearing, A did appear")
+        expectEqual(eventLog(), "A will appear, A is appearing, A did appear")
         push()
         window.rootViewController = UIViewController()
-        #expect(eventLog() == "B will disappear, B did disappear")
-        #expect(navigation.viewControllers == [first, second])
+        expectEqual(eventLog(), "B will disappear, B did disappear")
+        expectEqual(navigation.viewControllers, [first, second])
     }
 }

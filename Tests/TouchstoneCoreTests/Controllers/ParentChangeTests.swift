@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,7 +38,7 @@ struct ParentChangeTests {
         #expect(first.children == [] && second.children == [child] && child.parent === second)
         #expect(child.calls.last == "will second" && !child.calls.contains("did second"))
         child.didMove(toParent: second)
-        #expect(child.calls.last == "did second")
+        expectEqual(child.calls.last, "did second")
     }
 
     @Test func `Moving a child to another parent keeps its siblings`() {
@@ -53,9 +54,9 @@ struct ParentChangeTests {
     @Test func `addChild(_:) calls willMove(toParent:) and not didMove(toParent:)`() {
         let (first, child) = (parent("first"), Child())
         first.addChild(child)
-        #expect(child.calls == ["will first"])
+        expectEqual(child.calls, ["will first"])
         child.didMove(toParent: first)
-        #expect(child.calls == ["will first", "did first"])
+        expectEqual(child.calls, ["will first", "did first"])
     }
 
     @Test func `removeFromParent() calls didMove(toParent:) and not willMove(toParent:)`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -86,7 +87,7 @@ struct PopAndSidewaysScroll {
         strip.contentOffset.x = 500
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
-        #expect(detail.view.frame.minX == 0)
+        expectEqual(detail.view.frame.minX, 0)
         #expect(strip.contentOffset.x < 300)
         app.fingerUp()
         app.advance(by: 3)
@@ -97,8 +98,8 @@ struct PopAndSidewaysScroll {
         relation.choice = .stripFirst
         drag(from: 60, by: 280)
         #expect(!isPopped)
-        #expect(detail.view.frame.minX == 0)
-        #expect(strip.contentOffset.x == 0)
+        expectEqual(detail.view.frame.minX, 0)
+        expectEqual(strip.contentOffset.x, 0)
     }
 
     @Test func `With simultaneous recognition, a drag scrolls the strip and moves the page`() {
@@ -122,7 +123,7 @@ struct PopAndSidewaysScroll {
         strip.contentOffset.x = 150
         drag(from: 60, by: 280)
         #expect(!isPopped)
-        #expect(strip.contentOffset.x == 0)
+        expectEqual(strip.contentOffset.x, 0)
         drag(from: 60, by: 280)
         #expect(isPopped)
     }
@@ -133,7 +134,7 @@ struct PopAndSidewaysScroll {
         app.fingerDown(at: CGPoint(x: 60, y: 400))
         app.fingerMove(to: CGPoint(x: 310, y: 400), duration: 0.3)
         #expect(detail.view.frame.minX > 100)
-        #expect(strip.contentOffset.x == 500)
+        expectEqual(strip.contentOffset.x, 500)
         app.fingerUp()
         app.advance(by: 3)
         #expect(isPopped)
@@ -156,7 +157,7 @@ struct PopAndSidewaysScroll {
         pop.delegate = relation
         strip.contentOffset.x = offset
         drag(from: 4, by: 330)
-        #expect(isPopped == pops)
+        expectEqual(isPopped, pops)
         if !pops { #expect(strip.contentOffset.x < 400) }
     }
 }

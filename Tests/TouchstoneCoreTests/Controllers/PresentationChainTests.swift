@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -56,12 +57,12 @@ struct PresentationChainTests {
         present(shown, from: root, way)
         #expect(shown.next is UIView)
         #expect(shown.next === shown.view.superview)
-        #expect(chain(from: shown.view) == "shown view → shown → root → window → UIApplication")
+        expectEqual(chain(from: shown.view), "shown view → shown → root → window → UIApplication")
         #expect(root.presentedViewController === shown && shown.presentingViewController === root)
 
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan shown view, touchesEnded shown view")
+        expectEqual(app.deliveries, "touchesBegan shown view, touchesEnded shown view")
         #expect(app.delivery.hasSuffix("UIViewController → window → UIApplication → dropped"))
 
         dismiss(shown, way)
@@ -70,7 +71,7 @@ struct PresentationChainTests {
         #expect(root.view.window === window && window.subviews == [root.view])
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan root view, touchesEnded root view")
+        expectEqual(app.deliveries, "touchesBegan root view, touchesEnded root view")
     }
 
     @Test(.application, arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
@@ -82,18 +83,18 @@ struct PresentationChainTests {
         second.modalPresentationStyle = style
         present(first, from: root, way)
         present(second, from: first, way)
-        #expect(chain(from: second.view) == "second view → second → first → root → window → UIApplication")
+        expectEqual(chain(from: second.view), "second view → second → first → root → window → UIApplication")
 
         dismiss(second, way)
-        #expect(chain(from: first.view) == "first view → first → root → window → UIApplication")
+        expectEqual(chain(from: first.view), "first view → first → root → window → UIApplication")
         #expect(first.view.window === window)
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan first view, touchesEnded first view")
+        expectEqual(app.deliveries, "touchesBegan first view, touchesEnded first view")
 
         dismiss(first, way)
-        #expect(chain(from: root.view) == "root view → root → window → UIApplication")
-        #expect(window.subviews == [root.view])
+        expectEqual(chain(from: root.view), "root view → root → window → UIApplication")
+        expectEqual(window.subviews, [root.view])
     }
 
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet], Way.allCases)
@@ -110,11 +111,11 @@ struct PresentationChainTests {
         var completed = 0
         root.dismiss(animated: way == .animated) { completed += 1 }
         app.advance(by: 1)
-        #expect(window.subviews == [root.view])
+        expectEqual(window.subviews, [root.view])
         #expect(first.view.window == nil && second.view.window == nil)
         #expect(first.presentedViewController == nil && second.presentingViewController == nil)
         #expect(root.presentedViewController == nil && first.presentingViewController == nil)
-        #expect(completed == 1)
+        expectEqual(completed, 1)
     }
 
     @Test func `RC-3: a child's presentation is presented by its outermost parent`() {
@@ -125,7 +126,7 @@ struct PresentationChainTests {
         root.view.addSubview(child.view)
         let shown = controller("shown")
         present(shown, from: child, .atOnce)
-        #expect(chain(from: shown) == "shown → root → window → UIApplication")
+        expectEqual(chain(from: shown), "shown → root → window → UIApplication")
         #expect(child.presentedViewController === shown && shown.presentingViewController === root)
         let grandchild = controller("grandchild")
         shown.addChild(grandchild)
@@ -145,11 +146,11 @@ struct PresentationChainTests {
         app.advance(by: 0.1)
         root.dismiss(animated: true)
         app.advance(by: 2)
-        #expect(window.subviews == [root.view])
+        expectEqual(window.subviews, [root.view])
         #expect(root.presentedViewController == nil && shown.presentingViewController == nil)
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan root view, touchesEnded root view")
+        expectEqual(app.deliveries, "touchesBegan root view, touchesEnded root view")
     }
 
     @Test(.application) func `A controller without a window, or with a presentation, presents nothing`() {
@@ -177,7 +178,7 @@ struct PresentationChainTests {
         app.advance(by: 0.5)
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan shown view, touchesEnded shown view")
+        expectEqual(app.deliveries, "touchesBegan shown view, touchesEnded shown view")
     }
 
     @Test(.application) func `A full-screen presentation cancels the touches of the presenting view`() {
@@ -188,7 +189,7 @@ struct PresentationChainTests {
         shown.modalPresentationStyle = .fullScreen
         root.present(shown, animated: false)
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan root view, touchesCancelled root view")
+        expectEqual(app.deliveries, "touchesBegan root view, touchesCancelled root view")
     }
 
     @Test(.application) func `A window keeps its presentation when it is hidden and shown`() {
@@ -200,13 +201,13 @@ struct PresentationChainTests {
         root.present(shown, animated: false)
         _ = log.taken()
         window.isHidden = true
-        #expect(log.taken() == "shown viewWillDisappear\nshown viewDidDisappear")
+        expectEqual(log.taken(), "shown viewWillDisappear\nshown viewDidDisappear")
         window.isHidden = false
-        #expect(log.taken() == "shown viewWillAppear\nshown viewIsAppearing\nshown viewDidAppear")
+        expectEqual(log.taken(), "shown viewWillAppear\nshown viewIsAppearing\nshown viewDidAppear")
         #expect(root.view.window == nil)
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan shown view, touchesEnded shown view")
+        expectEqual(app.deliveries, "touchesBegan shown view, touchesEnded shown view")
     }
 }
 
@@ -229,15 +230,15 @@ struct PresentationChoices {
         let shown = NotingController("shown", log)
         shown.modalPresentationStyle = .fullScreen
         root.present(shown, animated: true)
-        #expect(
-            appearanceCalls()
-                == "shown viewDidLoad, root viewWillDisappear animated, shown viewWillAppear animated")
+        expectEqual(
+            appearanceCalls(),
+            "shown viewDidLoad, root viewWillDisappear animated, shown viewWillAppear animated")
         app.advance(by: 1)
-        #expect(appearanceCalls() == "shown viewDidAppear animated, root viewDidDisappear animated")
+        expectEqual(appearanceCalls(), "shown viewDidAppear animated, root viewDidDisappear animated")
         shown.dismiss(animated: true)
-        #expect(appearanceCalls() == "shown viewWillDisappear animated, root viewWillAppear animated")
+        expectEqual(appearanceCalls(), "shown viewWillDisappear animated, root viewWillAppear animated")
         app.advance(by: 1)
-        #expect(appearanceCalls() == "root viewDidAppear animated, shown viewDidDisappear animated")
+        expectEqual(appearanceCalls(), "root viewDidAppear animated, shown viewDidDisappear animated")
     }
 
     @Test func `RC-38: a sheet does not call the appearance methods of the presenting controller`() {
@@ -250,7 +251,7 @@ struct PresentationChoices {
         app.advance(by: 1)
         shown.dismiss(animated: true)
         app.advance(by: 1)
-        #expect(log.taken() == "")
+        expectEqual(log.taken(), "")
     }
 
     @Test func `RC-38: children of the presenting controller disappear and appear with it`() {
@@ -263,13 +264,13 @@ struct PresentationChoices {
         let shown = UIViewController()
         shown.modalPresentationStyle = .fullScreen
         root.present(shown, animated: true)
-        #expect(appearanceCalls() == "root viewWillDisappear animated, child viewWillDisappear animated")
+        expectEqual(appearanceCalls(), "root viewWillDisappear animated, child viewWillDisappear animated")
         app.advance(by: 1)
-        #expect(appearanceCalls() == "child viewDidDisappear animated, root viewDidDisappear animated")
+        expectEqual(appearanceCalls(), "child viewDidDisappear animated, root viewDidDisappear animated")
         root.dismiss(animated: true)
-        #expect(appearanceCalls() == "root viewWillAppear animated, child viewWillAppear animated")
+        expectEqual(appearanceCalls(), "root viewWillAppear animated, child viewWillAppear animated")
         app.advance(by: 1)
-        #expect(appearanceCalls() == "child viewDidAppear animated, root viewDidAppear animated")
+        expectEqual(appearanceCalls(), "child viewDidAppear animated, root viewDidAppear animated")
     }
 
     @Test func `RC-38: dismissing all presentations does not make the ones in between appear`() {
@@ -282,8 +283,8 @@ struct PresentationChoices {
         }
         _ = log.taken()
         root.dismiss(animated: false)
-        #expect(
-            appearanceCalls()
-                == "second viewWillDisappear, root viewWillAppear, root viewDidAppear, second viewDidDisappear")
+        expectEqual(
+            appearanceCalls(),
+            "second viewWillDisappear, root viewWillAppear, root viewDidAppear, second viewDidDisappear")
     }
 }

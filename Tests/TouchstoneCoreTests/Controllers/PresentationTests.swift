@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,7 +38,7 @@ struct PresentationTests {
         #expect(copy.frame == box.frame && copy.cornerRadius == 7 && copy.name == "box")
         #expect(copy.backgroundColor == UIColor.red.cgColor && copy.delegate === box)
         copy.frame.origin.x = 50
-        #expect(box.frame.minX == 0)
+        expectEqual(box.frame.minX, 0)
         box.frame.origin.x = 20
         #expect(copy.frame.minX == 50 && seen.frame.minX == 20)
     }
@@ -50,7 +51,7 @@ struct PresentationTests {
         app.advance(by: 0.5)
         #expect(isNear(seen.frame, CGRect(x: 150, y: 75, width: 62.5, height: 100)))
         app.advance(by: 0.25)
-        #expect(seen.frame == box.frame)
+        expectEqual(seen.frame, box.frame)
     }
 
     @Test func `HT-25: opacity, bounds and transform are interpolated`() {
@@ -77,13 +78,13 @@ struct PresentationTests {
         app.advance(by: 0.25)
         #expect(abs(seen.frame.minX / 1000 - part) < 0.0005, "\(seen.frame.minX)")
         app.advance(by: 0.75)
-        #expect(seen.frame.minX == 1000)
+        expectEqual(seen.frame.minX, 1000)
     }
 
     @Test func `HT-25: an animation starts after its delay`() {
         UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { box.center.x += 100 }
         app.advance(by: 1.9)
-        #expect(seen.frame.minX == 0)
+        expectEqual(seen.frame.minX, 0)
         app.advance(by: 0.6)
         #expect(abs(seen.frame.minX - 50) < 1e-9)
     }
@@ -100,7 +101,7 @@ struct PresentationTests {
         app.advance(by: 0.25)
         #expect(abs(seen.frame.minX - 25) < 1e-9)
         app.advance(by: 0.25)
-        #expect(seen.frame.minX == 0)
+        expectEqual(seen.frame.minX, 0)
     }
 
     @Test func `HT-13, HT-25: a repeating autoreversed animation runs until it is removed`() {
@@ -140,7 +141,7 @@ struct PresentationTests {
         }
         #expect(furthest > 110 && furthest < 200 && abs(seen.frame.minX - 100) < 1)
         app.advance(by: 1.0 / 30)
-        #expect(seen.frame.minX == 100)
+        expectEqual(seen.frame.minX, 100)
     }
 
     @Test func `HT-25: a paused animator keeps its position until it is changed or started`() {
@@ -184,9 +185,9 @@ struct PresentationTests {
         #expect(presented.hitTest(CGPoint(115, 15))?.model() === child.layer)
         #expect(presented.hitTest(CGPoint(155, 55))?.model() === plain)
         #expect(presented.hitTest(CGPoint(215, 15))?.model() === window.layer)
-        #expect(child.layer.presentation()?.convert(.zero, to: window.layer) == CGPoint(110, 10))
+        expectEqual(child.layer.presentation()?.convert(.zero, to: window.layer), CGPoint(110, 10))
         // Convert from the model position to the presented position, as a view's hit test does.
-        #expect(seen.convert(CGPoint(0, 50), from: box.layer) == CGPoint(100, 50))
+        expectEqual(seen.convert(CGPoint(0, 50), from: box.layer), CGPoint(100, 50))
         #expect(
             seen.superlayer?.model() === window.layer && seen.sublayers?.map { $0.model() } == [child.layer, plain])
     }
@@ -231,13 +232,13 @@ struct PresentationTests {
         var taps = 0
         field.button.addAction(UIAction { _ in taps += 1 }, for: .touchDown)
         app.fingerTap(at: CGPoint(180, 230))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         // The button is not yet drawn at its final position.
         app.fingerTap(at: CGPoint(330, 230))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(330, 230))
-        #expect(taps == 2)
+        expectEqual(taps, 2)
     }
 
     @Test func `HT-25: a tap handler finds an animated view through its presentation layer`() {
@@ -255,7 +256,7 @@ struct PresentationTests {
         app.advance(by: 0.5)
         app.fingerTap(at: CGPoint(50, 250))
         app.fingerTap(at: CGPoint(50, 450))
-        #expect(catcher.caught == [true, false])
+        expectEqual(catcher.caught, [true, false])
     }
 
     // MARK: Drawing
@@ -273,6 +274,6 @@ struct PresentationTests {
         xs = []
         UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { box.center.x += 60 }
         app.advance(by: 1)
-        #expect(xs == [10, 20, 30, 40, 50, 60])
+        expectEqual(xs, [10, 20, 30, 40, 50, 60])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,7 +38,7 @@ struct ButtonPartsTests {
         button.titleLabel?.font = .systemFont(ofSize: 36)
         #expect(button.intrinsicContentSize.width > 1.9 * width)
         button.setTitleColor(.red, for: .normal)
-        #expect(button.titleLabel?.textColor == .red)
+        expectEqual(button.titleLabel?.textColor, .red)
         button.setAttributedTitle(NSAttributedString(string: "Went"), for: .selected)
         button.isSelected = true
         #expect(button.titleLabel?.text == "Went" && button.currentTitle == "Go on")
@@ -54,7 +55,7 @@ struct ButtonPartsTests {
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
         app.fingerTap(at: inLabel)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `Content, image and title insets move a button's image and title`() {
@@ -63,21 +64,21 @@ struct ButtonPartsTests {
         button.contentHorizontalAlignment = .left
         button.contentEdgeInsets = UIEdgeInsets(left: 10)
         button.imageEdgeInsets = UIEdgeInsets(left: 5)
-        #expect(button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds)).minX == 15)
+        expectEqual(button.imageRect(forContentRect: button.contentRect(forBounds: button.bounds)).minX, 15)
         button.setTitle("Go", for: .normal)
         button.titleEdgeInsets = UIEdgeInsets(left: 20)
         let content = button.contentRect(forBounds: button.bounds)
-        #expect(button.titleRect(forContentRect: content).minX == 70)
+        expectEqual(button.titleRect(forContentRect: content).minX, 70)
         button.titleLabel?.layoutIfNeeded()
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame.minX == 70)
+        expectEqual(button.titleLabel?.frame.minX, 70)
     }
 
     @Test func `A button centers an image without a title`() {
         let button = makeButton()
         button.setImage(image(40), for: .normal)
         let content = button.contentRect(forBounds: button.bounds)
-        #expect(button.imageRect(forContentRect: content) == CGRect(x: 80, y: 30, width: 40, height: 40))
+        expectEqual(button.imageRect(forContentRect: content), CGRect(x: 80, y: 30, width: 40, height: 40))
     }
 
     @Test func `Setting image insets moves an image view that has been laid out`() {
@@ -86,10 +87,10 @@ struct ButtonPartsTests {
         button.contentHorizontalAlignment = .left
         let shown = button.imageView
         button.layoutIfNeeded()
-        #expect(shown?.frame.minX == 0)
+        expectEqual(shown?.frame.minX, 0)
         button.imageEdgeInsets = UIEdgeInsets(left: 5)
         button.layoutIfNeeded()
-        #expect(shown?.frame.minX == 5)
+        expectEqual(shown?.frame.minX, 5)
     }
 
     @Test func `An override of titleRect(forContentRect:) sets the frame of the title label`() {
@@ -103,22 +104,22 @@ struct ButtonPartsTests {
         button.setTitle("Go", for: .normal)
         button.titleLabel?.textAlignment = .center
         button.layoutIfNeeded()
-        #expect(button.titleLabel?.frame == CGRect(x: 0, y: 80, width: 100, height: 20))
+        expectEqual(button.titleLabel?.frame, CGRect(x: 0, y: 80, width: 100, height: 20))
     }
 
     @Test func `A button is at least as large as its background image`() {
         let button = makeButton()
         button.setBackgroundImage(image(300), for: .normal)
-        #expect(button.intrinsicContentSize == CGSize(width: 300, height: 300))
+        expectEqual(button.intrinsicContentSize, CGSize(width: 300, height: 300))
         #expect(button.currentBackgroundImage?.size.width == 300 && button.backgroundImage(for: .selected) == nil)
-        #expect(button.contentRect(forBounds: button.bounds) == button.bounds)
+        expectEqual(button.contentRect(forBounds: button.bounds), button.bounds)
     }
 
     @Test func `A button created with a primary action has the requested type`() {
         let action = UIAction(title: "Send") { _ in }
-        #expect(UIButton(type: .custom, primaryAction: action).buttonType == .custom)
-        #expect(UIButton(primaryAction: action).buttonType == .system)
-        #expect(UIButton(type: .close, primaryAction: action).currentTitle == "Send")
+        expectEqual(UIButton(type: .custom, primaryAction: action).buttonType, .custom)
+        expectEqual(UIButton(primaryAction: action).buttonType, .system)
+        expectEqual(UIButton(type: .close, primaryAction: action).currentTitle, "Send")
     }
 
     @Test func `A button with changesSelectionAsPrimaryAction toggles its selection before its action`() {
@@ -129,7 +130,7 @@ struct ButtonPartsTests {
         app.fingerTap(at: button)
         app.advance(by: 1)
         app.fingerTap(at: button)
-        #expect(seen == [true, false])
+        expectEqual(seen, [true, false])
     }
 
     @Test func `A configuration sets a button's insets, image placement and corner radius`() {
@@ -145,24 +146,24 @@ struct ButtonPartsTests {
         #expect(abs(button.intrinsicContentSize.height - (1 + 20 + 10 + line + 3)) < 1)
         button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
         let content = button.contentRect(forBounds: button.bounds)
-        #expect(content == CGRect(x: 2, y: 1, width: 94, height: 56))
+        expectEqual(content, CGRect(x: 2, y: 1, width: 94, height: 56))
         #expect(button.imageRect(forContentRect: content).maxY < button.titleRect(forContentRect: content).minY)
         window.addSubview(button)
         let radii = window.displayList().commands.compactMap {
             if case .fill(let rect, let radius, _) = $0, rect.width == 100 { radius } else { nil }
         }
-        #expect(radii == [30])
+        expectEqual(radii, [30])
     }
 
     @Test func `A configuration update handler is called when the button's state changes`() {
         let button = makeButton()
         button.configuration = .plain()
         button.configurationUpdateHandler = { $0.configuration?.title = $0.isHighlighted ? "down" : "up" }
-        #expect(button.currentTitle == "up")
+        expectEqual(button.currentTitle, "up")
         app.fingerDown(at: button)
-        #expect(button.currentTitle == "down")
+        expectEqual(button.currentTitle, "down")
         app.fingerUp()
-        #expect(button.currentTitle == "up")
+        expectEqual(button.currentTitle, "up")
     }
 
     @Test func `Setting pointerStyleProvider enables the pointer interaction`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -27,26 +28,26 @@ struct ButtonTests {
     @Test func `C-18, C-26: a button's primary action supplies its title and runs once per tap`() {
         var runs = 0
         let other = UIButton(primaryAction: UIAction(title: "Go") { _ in runs += 1 })
-        #expect(other.currentTitle == "Go")
+        expectEqual(other.currentTitle, "Go")
         other.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
         window.addSubview(other)
         app.fingerTap(at: other)
-        #expect(runs == 1)
+        expectEqual(runs, 1)
     }
 
     @Test func `C-1: a button shows the title of its state`() {
         button.setTitle("Play", for: .normal)
         button.setTitle("Pressed", for: .highlighted)
         button.setTitle("Off", for: .disabled)
-        #expect(button.currentTitle == "Play")
+        expectEqual(button.currentTitle, "Play")
         app.fingerDown(at: button)
-        #expect(button.currentTitle == "Pressed")
+        expectEqual(button.currentTitle, "Pressed")
         app.fingerUp()
         button.isEnabled = false
-        #expect(button.currentTitle == "Off")
+        expectEqual(button.currentTitle, "Off")
         button.isEnabled = true
         button.isSelected = true
-        #expect(button.currentTitle == "Play")
+        expectEqual(button.currentTitle, "Play")
     }
 }
 
@@ -64,37 +65,37 @@ struct ButtonMeasuringTests {
         button.setTitle(title, for: .normal)
         if let image { button.setImage(UIImage(named: "star", size: image), for: .normal) }
         button.sizeToFit()
-        #expect(button.intrinsicContentSize == button.bounds.size)
+        expectEqual(button.intrinsicContentSize, button.bounds.size)
         return button
     }
 
     private let line = UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight
 
     @Test func `A button is as wide as its title and 12 points taller than its line`() {
-        #expect(makeButton("Play").bounds.size == CGSize(width: 40, height: (line + 12).rounded(.up)))
+        expectEqual(makeButton("Play").bounds.size, CGSize(width: 40, height: (line + 12).rounded(.up)))
     }
 
     @Test func `A button without a title measures 30 by 34 points`() {
-        #expect(makeButton(nil).bounds.size == CGSize(width: 30, height: 34))
-        #expect(makeButton("").bounds.size == CGSize(width: 30, height: 34))
+        expectEqual(makeButton(nil).bounds.size, CGSize(width: 30, height: 34))
+        expectEqual(makeButton("").bounds.size, CGSize(width: 30, height: 34))
     }
 
     @Test func `A button with only an image is as large as the image`() {
-        #expect(makeButton(nil, image: CGSize(width: 80, height: 9)).bounds.size == CGSize(width: 80, height: 9))
+        expectEqual(makeButton(nil, image: CGSize(width: 80, height: 9)).bounds.size, CGSize(width: 80, height: 9))
     }
 
     @Test func `A button with image and title is as wide as both and as tall as the taller one`() {
         let tall = makeButton("Play", image: CGSize(width: 50, height: 60))
-        #expect(tall.bounds.size == CGSize(width: 90, height: 60))
+        expectEqual(tall.bounds.size, CGSize(width: 90, height: 60))
         let flat = makeButton("Play", image: CGSize(width: 10, height: 10))
-        #expect(flat.bounds.size == CGSize(width: 50, height: (line + 12).rounded(.up)))
+        expectEqual(flat.bounds.size, CGSize(width: 50, height: (line + 12).rounded(.up)))
     }
 
     @Test func `A filled configuration adds content insets to the size of a button`() {
         let button = makeButton("Play")
         button.configuration = .filled()
         button.sizeToFit()
-        #expect(button.bounds.size == CGSize(width: 64, height: (line + 14).rounded(.up)))
+        expectEqual(button.bounds.size, CGSize(width: 64, height: (line + 14).rounded(.up)))
     }
 }
 
@@ -120,13 +121,13 @@ struct ControlInitializerTests {
             Round(), Round(type: .system), Round(primaryAction: action), Round(configuration: .filled()),
             Round(frame: .zero, primaryAction: action),
         ]
-        #expect(made.filter(\.isRound).count == made.count)
-        #expect(made.map(\.buttonType) == [.custom, .system, .system, .system, .system])
+        expectEqual(made.filter(\.isRound).count, made.count)
+        expectEqual(made.map(\.buttonType), [.custom, .system, .system, .system, .system])
         for button in made { button.sendActions(for: .touchUpInside) }
-        #expect(runs == 2)
+        expectEqual(runs, 2)
         let toggle = UISwitch(frame: .zero, primaryAction: action)
         toggle.sendActions(for: .primaryActionTriggered)
-        #expect(runs == 3)
+        expectEqual(runs, 3)
     }
 }
 
@@ -137,6 +138,6 @@ struct ButtonChoices {
     @Test(.application) func `C-26: a button sends primaryActionTriggered after touchUpInside`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40)).placed("button", in: app.makeWindow())
         app.fingerTap(at: button)
-        #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")
+        expectEqual(app.controlEvents, "button touchDown, button touchUpInside, button primaryActionTriggered")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,7 +69,7 @@ struct ButtonUnderTapTests {
             } else {
                 [0, 1]
             }
-        #expect(outcome() == expected)
+        expectEqual(outcome(), expected)
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
@@ -86,13 +87,13 @@ struct ButtonUnderTapTests {
             } else {
                 setting.delaysEnded && !setting.delaysBegan ? 1 : 2
             }
-        #expect(outcome() == [1, pressed])
+        expectEqual(outcome(), [1, pressed])
         #expect(!button.isTracking && !button.isHighlighted)
     }
 
     @Test(.application) func `C-22: a long press on the superview cancels the button's touch`() {
         button.superview!.addGestureRecognizer(UILongPressGestureRecognizer())
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
-        #expect(app.controlEvents == "button touchDown, button touchCancel")
+        expectEqual(app.controlEvents, "button touchDown, button touchCancel")
     }
 }

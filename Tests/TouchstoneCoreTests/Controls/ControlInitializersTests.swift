@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -19,7 +20,7 @@ struct ControlInitializersTests {
     }
 
     @Test func `System controls can be created without arguments`() {
-        #expect(UISwitch().bounds.size == CGSize(width: 63, height: 28))
+        expectEqual(UISwitch().bounds.size, CGSize(width: 63, height: 28))
         let controls: [UIControl] = [
             UIButton(), UISlider(), UIStepper(), UISegmentedControl(), UIPageControl(), UIControl(),
         ]
@@ -33,7 +34,7 @@ struct ControlInitializersTests {
         let acting = OwnButton(primaryAction: UIAction(title: "Go") { _ in acted += 1 })
         acting.sendActions(for: .primaryActionTriggered)
         #expect(acting.wasMade && acted == 1 && acting.title(for: .normal) == "Go")
-        #expect(OwnButton().buttonType == .custom)
+        expectEqual(OwnButton().buttonType, .custom)
     }
 
     @Test func `HT-11: labels and image views ignore touches by default, also when decoded`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -46,7 +47,7 @@ struct ControlMenuTests {
         var opened = 0
         button.addAction(UIAction { _ in opened += items.count }, for: .menuActionTriggered)
         app.fingerDown(at: button)
-        #expect(titles == "Copy, Ticked, Off, Delete")
+        expectEqual(titles, "Copy, Ticked, Off, Delete")
         app.fingerUp()
         #expect(!items.isEmpty && opened == 0)
         #expect(!app.controlEvents.contains("primaryActionTriggered"))
@@ -56,14 +57,14 @@ struct ControlMenuTests {
         setMenu { _ in }
         app.fingerTap(at: button)
         #expect(items.isEmpty)
-        #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")
+        expectEqual(app.controlEvents, "button touchDown, button touchUpInside, button primaryActionTriggered")
         app.advance(by: 1)
         app.clear()
         app.fingerDown(at: button)
         app.advance(by: 0.6)
-        #expect(titles == "Copy, Ticked, Off, Delete")
+        expectEqual(titles, "Copy, Ticked, Off, Delete")
         app.fingerUp()
-        #expect(app.controlEvents == "button touchDown, button menuActionTriggered, button touchCancel")
+        expectEqual(app.controlEvents, "button touchDown, button menuActionTriggered, button touchCancel")
     }
 
     @Test func `A subclass learns when its menu appears and disappears, and adds to both`() throws {
@@ -74,7 +75,7 @@ struct ControlMenuTests {
         app.fingerTap(at: teller)
         #expect(teller.calls == ["display", "animation", "completion"] && !items.isEmpty)
         app.fingerTap(at: try item("Copy"))
-        #expect(teller.calls.suffix(4) == ["end", "animation", "completion", "action"])
+        expectEqual(teller.calls.suffix(4), ["end", "animation", "completion", "action"])
     }
 
     private final class Teller: UIButton {
@@ -132,7 +133,7 @@ struct ControlMenuTests {
         app.advance(by: 0.6)
         let copy = try item("Copy")
         app.fingerMove(to: app.middle(of: copy))
-        #expect((copy as? UIControl)?.isHighlighted == true)
+        expectEqual((copy as? UIControl)?.isHighlighted, true)
         app.fingerUp()
         #expect(said == ["copy"] && items.isEmpty)
         button.showsMenuAsPrimaryAction = true
@@ -158,14 +159,14 @@ struct ControlMenuTests {
         ])
         button.showsMenuAsPrimaryAction = true
         app.fingerTap(at: button)
-        #expect((try item("Publish") as? UIControl)?.isEnabled == false)
+        expectEqual((try item("Publish") as? UIControl)?.isEnabled, false)
         app.fingerTap(at: try item("Save"))
-        #expect(screen.saved == 1)
+        expectEqual(screen.saved, 1)
     }
 
     @Test(.application) func `A long press on a button without a menu sends the primary action`() {
         app.fingerLongPress(at: app.middle(of: button), duration: 1)
-        #expect(app.controlEvents == "button touchDown, button touchUpInside, button primaryActionTriggered")
+        expectEqual(app.controlEvents, "button touchDown, button touchUpInside, button primaryActionTriggered")
         setMenu { _ in }
         #expect(button.isContextMenuInteractionEnabled)
         button.menu = nil
@@ -188,7 +189,7 @@ struct ControlMenuTests {
         app.fingerLongPress(at: CGPoint(x: 80, y: 150), duration: 1)
         #expect(items.isEmpty && app.controlEvents == "dial touchDown, dial touchUpInside")
         app.fingerLongPress(at: CGPoint(x: 20, y: 150), duration: 1)
-        #expect(titles == "Reset")
+        expectEqual(titles, "Reset")
     }
 
     @Test func `A context menu interaction opens a menu on any view`() throws {
@@ -208,10 +209,10 @@ struct ControlMenuTests {
         view.addInteraction(interaction)
         app.fingerLongPress(at: app.middle(of: view), duration: 1)
         app.fingerTap(at: try item("Share"))
-        #expect(source.chosen == 1)
+        expectEqual(source.chosen, 1)
         app.advance(by: 1)
         app.fingerLongPress(at: app.middle(of: view), duration: 1)
-        #expect(titles == "Share")
+        expectEqual(titles, "Share")
         view.removeInteraction(interaction)
         #expect(items.isEmpty)
     }
@@ -244,8 +245,8 @@ struct ControlMenuTests {
         button.showsMenuAsPrimaryAction = true
         app.keyType("\t")
         app.keyType(" ")
-        #expect(titles == "Copy, Ticked, Off, Delete")
-        #expect(app.controlEvents == "button menuActionTriggered")
+        expectEqual(titles, "Copy, Ticked, Off, Delete")
+        expectEqual(app.controlEvents, "button menuActionTriggered")
     }
 }
 
@@ -257,7 +258,7 @@ struct ControlMenuChoices {
         button.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
         button.showsMenuAsPrimaryAction = true
         app.fingerTap(at: button)
-        #expect(app.controlEvents == "button touchDown, button menuActionTriggered, button touchCancel")
+        expectEqual(app.controlEvents, "button touchDown, button menuActionTriggered, button touchCancel")
         #expect(!button.isTracking && !button.isHighlighted)
     }
 }

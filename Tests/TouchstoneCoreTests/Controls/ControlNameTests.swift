@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,14 +48,14 @@ struct ControlNameTests {
         button.setBackgroundImage(picture(200, 100), for: .normal)
         button.setBackgroundImage(picture(100, 50), for: .highlighted)
         button.setBackgroundImage(picture(60, 30), for: .disabled)
-        #expect(button.currentBackgroundImage?.size == CGSize(width: 200, height: 100))
-        #expect(button.backgroundImage(for: .highlighted)?.size == CGSize(width: 100, height: 50))
+        expectEqual(button.currentBackgroundImage?.size, CGSize(width: 200, height: 100))
+        expectEqual(button.backgroundImage(for: .highlighted)?.size, CGSize(width: 100, height: 50))
         app.fingerDown(at: button)
-        #expect(button.currentBackgroundImage?.size == CGSize(width: 100, height: 50))
+        expectEqual(button.currentBackgroundImage?.size, CGSize(width: 100, height: 50))
         app.fingerUp()
-        #expect(button.currentBackgroundImage?.size == CGSize(width: 200, height: 100))
+        expectEqual(button.currentBackgroundImage?.size, CGSize(width: 200, height: 100))
         button.isEnabled = false
-        #expect(button.currentBackgroundImage?.size == CGSize(width: 60, height: 30))
+        expectEqual(button.currentBackgroundImage?.size, CGSize(width: 60, height: 30))
         #expect(button.currentImage == nil)
     }
 
@@ -65,8 +66,8 @@ struct ControlNameTests {
         #expect(button.imageEdgeInsets == .zero && button.titleEdgeInsets == .zero)
         button.imageEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 0, right: 0)
         let room = button.contentRect(forBounds: button.bounds)
-        #expect(button.imageRect(forContentRect: room).origin == CGPoint(x: 90, y: 35))
-        #expect(button.intrinsicContentSize == CGSize(width: 40, height: 40))
+        expectEqual(button.imageRect(forContentRect: room).origin, CGPoint(x: 90, y: 35))
+        expectEqual(button.intrinsicContentSize, CGSize(width: 40, height: 40))
         button.setTitle("Title", for: .normal)
         let size = button.intrinsicContentSize
         let title = button.titleRect(forContentRect: room)
@@ -83,15 +84,15 @@ struct ControlNameTests {
             button.semanticContentAttribute = isFlipped ? .forceRightToLeft : .forceLeftToRight
             button.setImage(picture(40, 40), for: .normal)
             button.contentHorizontalAlignment = .leading
-            #expect(button.effectiveContentHorizontalAlignment == (isFlipped ? .right : .left))
+            expectEqual(button.effectiveContentHorizontalAlignment, (isFlipped ? .right : .left))
             button.layoutIfNeeded()
-            #expect(button.imageView?.frame.minX == (isFlipped ? 160 : 0))
+            expectEqual(button.imageView?.frame.minX, (isFlipped ? 160 : 0))
             button.contentHorizontalAlignment = .trailing
-            #expect(button.contentHorizontalAlignment == .trailing)
-            #expect(button.effectiveContentHorizontalAlignment == (isFlipped ? .left : .right))
+            expectEqual(button.contentHorizontalAlignment, .trailing)
+            expectEqual(button.effectiveContentHorizontalAlignment, (isFlipped ? .left : .right))
             button.setNeedsLayout()
             button.layoutIfNeeded()
-            #expect(button.imageView?.frame.minX == (isFlipped ? 0 : 160))
+            expectEqual(button.imageView?.frame.minX, (isFlipped ? 0 : 160))
         }
     }
 
@@ -115,8 +116,8 @@ struct ControlNameTests {
         button.setImage(picture(40, 40), for: .normal)
         button.setNeedsLayout()
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame == CGRect(x: 10, y: 10, width: 180, height: 50))
-        #expect(button.titleLabel?.frame == CGRect(x: 10, y: 60, width: 180, height: 30))
+        expectEqual(button.imageView?.frame, CGRect(x: 10, y: 10, width: 180, height: 50))
+        expectEqual(button.titleLabel?.frame, CGRect(x: 10, y: 60, width: 180, height: 30))
         #expect(button.rooms.contains("\(CGRect(x: 10, y: 10, width: 180, height: 80))"))
         #expect(window.hitTest(CGPoint(x: 200, y: 380), with: nil) === button)
     }
@@ -133,9 +134,9 @@ struct ControlNameTests {
         for label in [plain, padded] { label.text = "padded" }
         let room = CGSize(width: 1000, height: 1000)
         let (small, large) = (plain.sizeThatFits(room), padded.sizeThatFits(room))
-        #expect(large == CGSize(width: small.width + 20, height: small.height + 12))
+        expectEqual(large, CGSize(width: small.width + 20, height: small.height + 12))
         padded.sizeToFit()
-        #expect(padded.bounds.size == large)
+        expectEqual(padded.bounds.size, large)
     }
 
     // Documented for `isHighlighted`: a label uses its highlighted color, an image view its highlighted image.
@@ -155,14 +156,14 @@ struct ControlNameTests {
         label.isHighlighted = true
         #expect(isDrawn(.systemRed) && !isDrawn(.systemGreen))
         let both = UIImageView(image: picture(30, 20, "day"), highlightedImage: picture(30, 20, "night"))
-        #expect(both.bounds.size == CGSize(width: 30, height: 20))
+        expectEqual(both.bounds.size, CGSize(width: 30, height: 20))
         #expect(both.highlightedImage?.size == CGSize(width: 30, height: 20) && !both.isHighlighted)
         window.addSubview(both)
         let day = window.displayList()
         both.isHighlighted = true
         #expect(window.displayList() != day)
         both.isHighlighted = false
-        #expect(window.displayList() == day)
+        expectEqual(window.displayList(), day)
     }
 
     // Documented for `minimumTrackTintColor`: setting it, even to `nil`, removes custom track images.
@@ -172,15 +173,15 @@ struct ControlNameTests {
         let size = CGSize(width: 13, height: 7)
         for tint in [UIColor.systemRed, nil] {
             slider.setMinimumTrackImage(picture(13, 7), for: .normal)
-            #expect(slider.currentMinimumTrackImage?.size == size)
-            #expect(slider.minimumTrackImage(for: .normal)?.size == size)
+            expectEqual(slider.currentMinimumTrackImage?.size, size)
+            expectEqual(slider.minimumTrackImage(for: .normal)?.size, size)
             slider.minimumTrackTintColor = tint
             #expect(slider.currentMinimumTrackImage?.size != size)
             #expect(slider.minimumTrackImage(for: .normal)?.size != size)
         }
         slider.setMaximumTrackImage(picture(13, 7), for: .normal)
         slider.minimumTrackTintColor = .systemRed
-        #expect(slider.currentMaximumTrackImage?.size == size)
+        expectEqual(slider.currentMaximumTrackImage?.size, size)
         slider.maximumTrackTintColor = .systemGreen
         #expect(slider.currentMaximumTrackImage?.size != size)
         let toggle = UISwitch(frame: CGRect(x: 50, y: 100, width: 0, height: 0))
@@ -190,6 +191,6 @@ struct ControlNameTests {
         toggle.thumbTintColor = .systemRed
         #expect(window.displayList() != plain)
         toggle.thumbTintColor = nil
-        #expect(window.displayList() == plain)
+        expectEqual(window.displayList(), plain)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -15,15 +16,15 @@ struct ControlSettingsTests {
         let stepper = UIStepper(frame: .zero)
         stepper.value = 50
         stepper.minimumValue = 60
-        #expect(stepper.value == 60)
+        expectEqual(stepper.value, 60)
         stepper.maximumValue = 55
-        #expect(stepper.value == 60)
+        expectEqual(stepper.value, 60)
         stepper.minimumValue = 0
-        #expect(stepper.value == 55)
+        expectEqual(stepper.value, 55)
         stepper.maximumValue = 40
-        #expect(stepper.value == 40)
+        expectEqual(stepper.value, 40)
         stepper.value = .nan
-        #expect(stepper.value == 0)
+        expectEqual(stepper.value, 0)
     }
 
     @Test func `C-9: removing a control stops its tracking even if touches of removed views are not cancelled`() {
@@ -37,10 +38,10 @@ struct ControlSettingsTests {
         app.fingerDown(at: knob)
         #expect(knob.isTracking && knob.isHighlighted)
         knob.removeFromSuperview()
-        #expect(knob.cancelled == 1)
+        expectEqual(knob.cancelled, 1)
         #expect(!knob.isTracking && !knob.isHighlighted && !knob.isTouchInside)
         app.fingerUp()
-        #expect(knob.cancelled == 1)
+        expectEqual(knob.cancelled, 1)
         window.addSubview(knob)
         app.fingerDown(at: knob)
         #expect(knob.isTracking)
@@ -65,9 +66,9 @@ struct ControlSettingsTests {
         app.keyType(UIKeyCommand.inputRightArrow)
         app.keyType(UIKeyCommand.inputRightArrow)
         app.keyType(UIKeyCommand.inputLeftArrow)
-        #expect(stepper.value == 1)
-        #expect(outer.received == 0)
+        expectEqual(stepper.value, 1)
+        expectEqual(outer.received, 0)
         app.keyType("k")
-        #expect(outer.received == 1)
+        expectEqual(outer.received, 1)
     }
 }

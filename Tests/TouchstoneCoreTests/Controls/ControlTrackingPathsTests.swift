@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -28,20 +29,20 @@ struct ControlTrackingPathsTests {
             (.allEditingEvents, 0xF0000), (.applicationReserved, 0x0F00_0000), (.systemReserved, 0xF000_0000),
             (.allEvents, 0xFFFF_FFFF),
         ]
-        for (event, bit) in bits { #expect(event.rawValue == bit) }
+        for (event, bit) in bits { expectEqual(event.rawValue, bit) }
         let states: [(UIControl.State, UInt)] = [
             (.normal, 0), (.highlighted, 1), (.disabled, 2), (.selected, 4), (.focused, 8), (.application, 0xFF0000),
             (.reserved, 0xFF00_0000),
         ]
-        for (state, bit) in states { #expect(state.rawValue == bit) }
+        for (state, bit) in states { expectEqual(state.rawValue, bit) }
     }
 
     @Test(.application) func `C-2: a touch down calls beginTracking, highlights the control and sends touchDown`() {
         app.fingerDown(at: control)
-        #expect(control.lines == ["begin tracking false"])
+        expectEqual(control.lines, ["begin tracking false"])
         #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
-        #expect(control.state == .highlighted)
-        #expect(events == "touchDown")
+        expectEqual(control.state, .highlighted)
+        expectEqual(events, "touchDown")
         app.fingersUp()
     }
 
@@ -50,18 +51,18 @@ struct ControlTrackingPathsTests {
         app.fingerDown(at: control)
         app.fingerMove(to: at(150, 330))
         app.fingerUp()
-        #expect(control.lines == ["begin tracking false"])
+        expectEqual(control.lines, ["begin tracking false"])
         #expect(!control.isTracking && !control.isHighlighted)
-        #expect(events == "")
+        expectEqual(events, "")
     }
 
     @Test(.application) func `C-2: the second tap of a double tap also sends touchDownRepeat`() {
         app.fingerDoubleTap(at: control)
-        #expect(events == "touchDown, touchUpInside, touchDown, touchDownRepeat, touchUpInside")
+        expectEqual(events, "touchDown, touchUpInside, touchDown, touchDownRepeat, touchUpInside")
         app.advance(by: 1)
         app.clear()
         app.fingerTap(at: control)
-        #expect(events == "touchDown, touchUpInside")
+        expectEqual(events, "touchDown, touchUpInside")
     }
 
     @Test(.application) func `C-2, C-9: a control removed in its touchDown action sends no touchDownRepeat`() {
@@ -69,7 +70,7 @@ struct ControlTrackingPathsTests {
         app.clear()
         control.addAction(UIAction { [control] _ in control.removeFromSuperview() }, for: .touchDown)
         app.fingerTap(at: control)
-        #expect(events == "touchDown, touchCancel")
+        expectEqual(events, "touchDown, touchCancel")
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
@@ -77,12 +78,12 @@ struct ControlTrackingPathsTests {
         control.onBegin = { [control] in control.removeFromSuperview() }
         app.fingerDown(at: control)
         #expect(!control.isTracking && !control.isHighlighted)
-        #expect(events == "")
+        expectEqual(events, "")
         app.fingerUp()
         control.onBegin = {}
         window.addSubview(control)
         app.fingerTap(at: control)
-        #expect(events == "touchDown, touchUpInside")
+        expectEqual(events, "touchDown, touchUpInside")
     }
 
     @Test(.application) func `C-3: a control does not track a second finger`() {
@@ -90,10 +91,10 @@ struct ControlTrackingPathsTests {
         app.fingerDown(2, at: at(180, 320))
         app.fingerMove(2, to: at(180, 700))
         app.fingerUp(2)
-        #expect(events == "touchDown")
+        expectEqual(events, "touchDown")
         app.fingerUp(1)
-        #expect(events == "touchDown, touchUpInside")
-        #expect(control.lines == ["begin tracking false", "end touch"])
+        expectEqual(events, "touchDown, touchUpInside")
+        expectEqual(control.lines, ["begin tracking false", "end touch"])
     }
 
     @Test(.application) func `C-5: a control that returns false from continueTracking sends no further events`() {
@@ -103,12 +104,12 @@ struct ControlTrackingPathsTests {
         #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
         app.fingerMove(to: at(150, 335))
         app.fingerUp()
-        #expect(events == "touchDown")
-        #expect(control.lines == ["begin tracking false", "continue"])
+        expectEqual(events, "touchDown")
+        expectEqual(control.lines, ["begin tracking false", "continue"])
         control.continues = true
         app.advance(by: 1)
         app.fingerTap(at: control)
-        #expect(events == "touchDown, touchUpInside")
+        expectEqual(events, "touchDown, touchUpInside")
     }
 
     @Test func `C-5: each move sends its event after isTouchInside and isHighlighted have changed`() {
@@ -124,8 +125,9 @@ struct ControlTrackingPathsTests {
         app.fingerMove(to: at(150, 600))
         app.fingerMove(to: at(150, 610))
         app.fingerMove(to: at(150, 330))
-        #expect(
-            callbacks == [
+        expectEqual(
+            callbacks,
+            [
                 "inside true true", "outside false false", "outside false false", "outside false false",
                 "inside true true", "inside true true",
             ])
@@ -138,21 +140,21 @@ struct ControlTrackingPathsTests {
             UIAction { [control] _ in seen = [control.isTracking, control.isHighlighted, control.isTouchInside] },
             for: .touchUpInside)
         app.fingerTap(at: control)
-        #expect(seen == [false, false, false])
-        #expect(control.lines == ["begin tracking false", "end touch"])
+        expectEqual(seen, [false, false, false])
+        expectEqual(control.lines, ["begin tracking false", "end touch"])
     }
 
     @Test(.application) func `C-7: the location of the lift decides between touchUpInside and touchUpOutside`() {
         app.fingerDown(at: control)
         app.send([TouchSample(id: 1, phase: .ended, time: 1, location: at(150, 700))])
-        #expect(events == "touchDown, touchUpOutside")
+        expectEqual(events, "touchDown, touchUpOutside")
     }
 
     @Test(.application) func `C-8: a cancelled touch sends touchCancel and calls cancelTracking`() {
         app.fingerDown(at: control)
         app.fingerCancel()
-        #expect(events == "touchDown, touchCancel")
-        #expect(control.lines == ["begin tracking false", "cancel event"])
+        expectEqual(events, "touchDown, touchCancel")
+        expectEqual(control.lines, ["begin tracking false", "cancel event"])
         #expect(!control.isTracking && !control.isHighlighted)
     }
 
@@ -162,8 +164,8 @@ struct ControlTrackingPathsTests {
         control.removeFromSuperview()
         app.fingerMove(to: at(150, 330))
         app.fingerUp()
-        #expect(control.lines == ["begin tracking false", "cancel nil"])
-        #expect(events == "touchDown, touchCancel")
+        expectEqual(control.lines, ["begin tracking false", "cancel nil"])
+        expectEqual(events, "touchDown, touchCancel")
     }
 
     @Test func `C-9: removing an ancestor or hiding the window cancels tracking with a nil event`() {
@@ -171,13 +173,13 @@ struct ControlTrackingPathsTests {
         box.addSubview(control)
         app.fingerDown(at: control)
         box.removeFromSuperview()
-        #expect(control.lines == ["begin tracking false", "cancel nil"])
+        expectEqual(control.lines, ["begin tracking false", "cancel nil"])
         app.fingerUp()
         window.addSubview(box)
         control.lines = []
         app.fingerDown(at: control)
         window.isHidden = true
-        #expect(control.lines == ["begin tracking false", "cancel nil"])
+        expectEqual(control.lines, ["begin tracking false", "cancel nil"])
         #expect(!control.isHighlighted)
         app.fingersUp()
     }
@@ -192,7 +194,7 @@ struct ControlTrackingPathsTests {
         app.fingerTap(at: control)
         control.touchesEnded([], with: nil)
         control.touchesCancelled([], with: nil)
-        #expect(events == "touchDown, touchUpInside")
+        expectEqual(events, "touchDown, touchUpInside")
     }
 
     @Test(.application) func `C-13: disabling a control does not end its tracking`() {
@@ -200,12 +202,12 @@ struct ControlTrackingPathsTests {
         control.isEnabled = false
         app.fingerMove(to: at(150, 330))
         app.fingerUp()
-        #expect(events == "touchDown, touchDragInside, touchUpInside")
+        expectEqual(events, "touchDown, touchDragInside, touchUpInside")
         #expect(control.isUserInteractionEnabled)
-        #expect(control.state == .disabled)
+        expectEqual(control.state, .disabled)
         app.clear()
         app.fingerTap(at: control, allowsMiss: true)
-        #expect(events == "")
+        expectEqual(events, "")
     }
 
     @Test(.application) func `HT-14: a touch on a disabled control reaches the view behind it`() {
@@ -219,7 +221,7 @@ struct ControlTrackingPathsTests {
         control.isEnabled = false
         app.fingerTap(at: control, allowsMiss: true)
         #expect(app.deliveries.hasPrefix("touchesBegan row"))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         #expect(control.hitTest(at(5, 5), with: nil) == nil)
         control.isEnabled = true
         #expect(control.hitTest(at(5, 5), with: nil) === control)
@@ -238,8 +240,9 @@ struct ControlTrackingPathsTests {
             control.addTarget(control, action: NotingControl.pressed, for: .touchDown)
             app.fingerDown(at: control)
         }
-        #expect(
-            TestApplication.Noting.lines == [
+        expectEqual(
+            TestApplication.Noting.lines,
+            [
                 "application sendEvent", "window sendEvent", "control touchesBegan", "control sendAction",
                 "application sendAction", "target",
             ])
@@ -290,12 +293,12 @@ struct ControlTrackingChoices {
         control.isMultipleTouchEnabled = true
         app.fingersDown([1: CGPoint(x: 20, y: 50), 2: CGPoint(x: 150, y: 50)])
         app.fingersMove([2: CGPoint(x: 150, y: 700)])
-        #expect(app.controlEvents == "c touchDown")
+        expectEqual(app.controlEvents, "c touchDown")
         app.fingerUp(2)
         #expect(control.isTracking)
         app.fingerUp(1)
-        #expect(app.controlEvents == "c touchDown, c touchUpInside")
-        #expect(control.lines == ["begin tracking false", "end touch"])
+        expectEqual(app.controlEvents, "c touchDown, c touchUpInside")
+        expectEqual(control.lines, ["begin tracking false", "end touch"])
     }
 
     @Test(.application) func `C-5, Q-11: a control sends DragExit before DragOutside and DragEnter before DragInside`()
@@ -305,8 +308,8 @@ struct ControlTrackingChoices {
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 300, y: 300))
         app.fingerMove(to: CGPoint(x: 50, y: 50))
-        #expect(
-            app.controlEvents == "c touchDown, c touchDragExit, c touchDragOutside, c touchDragEnter, c touchDragInside"
+        expectEqual(
+            app.controlEvents, "c touchDown, c touchDragExit, c touchDragOutside, c touchDragEnter, c touchDragInside"
         )
         app.fingersUp()
     }
@@ -314,7 +317,7 @@ struct ControlTrackingChoices {
     @Test(.application) func `C-4, Q-11: on iPad a tracked touch is inside up to 25 points beyond the bounds`() {
         let app = TestApplication.current
         app.application.userInterfaceIdiom = .pad
-        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        expectEqual(UIDevice.current.userInterfaceIdiom, .pad)
         let control = UIControl(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
             .placed("pad", in: app.makeWindow())
         app.fingerDown(at: control)
@@ -331,9 +334,9 @@ struct ControlTrackingChoices {
         _ = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("c", in: window)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 169))
-        #expect(app.controlEvents == "c touchDown, c touchDragInside")
+        expectEqual(app.controlEvents, "c touchDown, c touchDragInside")
         app.fingerMove(to: CGPoint(x: 50, y: 171))
-        #expect(app.controlEvents == "c touchDown, c touchDragInside, c touchDragExit, c touchDragOutside")
+        expectEqual(app.controlEvents, "c touchDown, c touchDragInside, c touchDragExit, c touchDragOutside")
         app.fingersUp()
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -39,9 +40,9 @@ struct ControlTrackingTests {
         app.fingerMove(to: at(165, 330))
         app.fingerUp()
         #expect(!control.isTracking && !control.isHighlighted)
-        #expect(
-            events
-                == "touchDown, touchDragInside, touchDragExit, touchDragOutside, touchDragEnter, touchDragInside, touchUpInside"
+        expectEqual(
+            events,
+            "touchDown, touchDragInside, touchDragExit, touchDragOutside, touchDragEnter, touchDragInside, touchUpInside"
         )
     }
 
@@ -49,12 +50,12 @@ struct ControlTrackingTests {
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(150, 300 - 69))
         app.fingerUp()
-        #expect(events == "touchDown, touchDragInside, touchUpInside")
+        expectEqual(events, "touchDown, touchDragInside, touchUpInside")
         app.clear()
         app.fingerDown(at: at(150, 320))
         app.fingerMove(to: at(150, 300 - 71))
         app.fingerUp()
-        #expect(events == "touchDown, touchDragExit, touchDragOutside, touchUpOutside")
+        expectEqual(events, "touchDown, touchDragExit, touchDragOutside, touchUpOutside")
     }
 
     @Test(.application) func `C-21, C-22: a button prevents an ancestor's tap, and a plain control does not`() {
@@ -65,23 +66,23 @@ struct ControlTrackingTests {
         button.accessibilityIdentifier = "button"
         window.addSubview(button)
         app.fingerTap(at: button)
-        #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
+        expectEqual(events, "touchDown, touchUpInside, primaryActionTriggered")
         app.advance(by: 1)
         app.clear()
         app.fingerTap(at: control)
-        #expect(events == "touchDown, touchCancel")
+        expectEqual(events, "touchDown, touchCancel")
         app.advance(by: 1)
         app.clear()
         tap.cancelsTouchesInView = false
         app.fingerTap(at: button)
         #expect(app.eventLog.contains("action tap ended → no target"))
-        #expect(events == "touchDown, touchUpInside, primaryActionTriggered")
+        expectEqual(events, "touchDown, touchUpInside, primaryActionTriggered")
     }
 
     @Test(.application) func `HT-14, Q-9, Q-20: a hit test skips a disabled control`() {
         control.isEnabled = false
         app.fingerTap(at: control, allowsMiss: true)
-        #expect(app.verdicts == "control: a disabled control, window: hit")
+        expectEqual(app.verdicts, "control: a disabled control, window: hit")
     }
 
     @Test func `C-9: removing a control from its window calls cancelTracking with a nil event`() {
@@ -93,7 +94,7 @@ struct ControlTrackingTests {
         window.addSubview(watcher)
         app.fingerDown(at: watcher)
         watcher.removeFromSuperview()
-        #expect(watcher.cancelled == [true])
+        expectEqual(watcher.cancelled, [true])
         #expect(!watcher.isTracking)
         app.fingersUp()
     }
@@ -101,7 +102,7 @@ struct ControlTrackingTests {
     @Test(.application) func `C-24: a control does not forward touches to its next responder`() {
         app.fingerTap(at: control)
         #expect(!app.eventLog.contains("control → window"))
-        #expect(app.deliveries == "touchesBegan control, touchesEnded control")
+        expectEqual(app.deliveries, "touchesBegan control, touchesEnded control")
     }
 
     @Test func `RC-27: an action with a nil target goes up the responder chain from the sender`() {
@@ -117,6 +118,6 @@ struct ControlTrackingTests {
         control.addTarget(nil, action: Player.play, for: .touchUpInside)
         control.addTarget(player, action: Player.pick, for: .touchUpInside)
         app.fingerTap(at: control)
-        #expect(player.played == ["play", "pick control"])
+        expectEqual(player.played, ["play", "pick control"])
     }
 }

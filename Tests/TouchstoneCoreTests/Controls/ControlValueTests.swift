@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,38 +29,40 @@ struct ControlValueTests {
         let slider = slider()
         show(slider)
         let track = slider.trackRect(forBounds: slider.bounds)
-        #expect(track == CGRect(x: 2, y: 15, width: 196, height: 4))
+        expectEqual(track, CGRect(x: 2, y: 15, width: 196, height: 4))
         let rects = [0, 0.5, 1].map { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0) }
         let size = rects[0].size
-        #expect(rects.map(\.minX) == [0, (200 - size.width) / 2, 200 - size.width])
+        expectEqual(rects.map(\.minX), [0, (200 - size.width) / 2, 200 - size.width])
         #expect(rects.allSatisfy { $0.midY == 17 && $0.size == size })
         slider.minimumValue = 10
         slider.maximumValue = 20
-        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 15).minX == (200 - size.width) / 2)
-        #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 10).minX == 0)
+        expectEqual(
+            slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 15).minX, (200 - size.width) / 2)
+        expectEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 10).minX, 0)
     }
 
     @Test func `Images at the ends of a slider narrow its track by 8 points more than their width`() {
         let slider = slider()
         let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
         slider.minimumValueImage = image
-        #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 12, width: 20, height: 10))
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 30, y: 15, width: 168, height: 4))
+        expectEqual(slider.minimumValueImageRect(forBounds: slider.bounds), CGRect(x: 0, y: 12, width: 20, height: 10))
+        expectEqual(slider.trackRect(forBounds: slider.bounds), CGRect(x: 30, y: 15, width: 168, height: 4))
         slider.maximumValueImage = image
-        #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 180, y: 12, width: 20, height: 10))
-        #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 30, y: 15, width: 140, height: 4))
+        expectEqual(
+            slider.maximumValueImageRect(forBounds: slider.bounds), CGRect(x: 180, y: 12, width: 20, height: 10))
+        expectEqual(slider.trackRect(forBounds: slider.bounds), CGRect(x: 30, y: 15, width: 140, height: 4))
         slider.semanticContentAttribute = .forceRightToLeft
-        #expect(slider.minimumValueImageRect(forBounds: slider.bounds).minX == 180)
-        #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 0)
+        expectEqual(slider.minimumValueImageRect(forBounds: slider.bounds).minX, 180)
+        expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds).minX, 0)
     }
 
     @Test func `A slider keeps its value between its limits, which keep their order`() {
         let slider = slider()
         #expect(slider.minimumValue == 0 && slider.maximumValue == 1 && slider.value == 0 && slider.isContinuous)
         slider.value = 2
-        #expect(slider.value == 1)
+        expectEqual(slider.value, 1)
         slider.setValue(-1, animated: true)
-        #expect(slider.value == 0)
+        expectEqual(slider.value, 0)
         slider.minimumValue = 5
         #expect(slider.maximumValue == 5 && slider.value == 5)
         slider.maximumValue = 3
@@ -91,7 +94,7 @@ struct ControlValueTests {
         app.fingerMove(to: CGPoint(x: start.x + travel / 4, y: 117), duration: 0.2)
         #expect(changes() == before && abs(slider.value - 25) < 0.01)
         app.fingerUp()
-        #expect(changes() == before + 1)
+        expectEqual(changes(), before + 1)
         app.fingerDrag(from: CGPoint(x: 290, y: 117), to: CGPoint(x: 200, y: 117))
         #expect(changes() == before + 1 && abs(slider.value - 25) < 0.01)
     }
@@ -102,7 +105,7 @@ struct ControlValueTests {
         slider.maximumValue = 30
         slider.value = 20
         let changes = count(slider)
-        #expect(slider.accessibilityValue == "50%")
+        expectEqual(slider.accessibilityValue, "50%")
         slider.accessibilityIncrement()
         #expect(abs(slider.value - 22) < 0.001 && changes() == 1 && slider.accessibilityValue == "60%")
         slider.accessibilityDecrement()
@@ -117,7 +120,7 @@ struct ControlValueTests {
         let track = UISlider.TrackConfiguration(numberOfTicks: 5)
         #expect(track.ticks.map(\.position) == [0, 0.25, 0.5, 0.75, 1] && track.allowsTickValuesOnly)
         #expect(track.neutralValue == 0 && track.enabledRange == nil)
-        #expect(UISlider.TrackConfiguration(numberOfTicks: 1).ticks.map(\.position) == [0])
+        expectEqual(UISlider.TrackConfiguration(numberOfTicks: 1).ticks.map(\.position), [0])
         #expect(UISlider.TrackConfiguration(numberOfTicks: 0).ticks.isEmpty)
         #expect(UISlider.TrackConfiguration(numberOfTicks: -3).ticks.isEmpty)
     }
@@ -158,13 +161,13 @@ struct ControlValueTests {
         stepper.value = 5
         show(stepper)
         app.fingerTap(at: CGPoint(x: 170, y: 116))
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
         app.fingerTap(at: CGPoint(x: 120, y: 116))
-        #expect(stepper.value == 5)
+        expectEqual(stepper.value, 5)
         stepper.maximumValue = 4
-        #expect(stepper.value == 4)
+        expectEqual(stepper.value, 4)
         stepper.minimumValue = 6
-        #expect(stepper.value == 6)
+        expectEqual(stepper.value, 6)
     }
 
     @Test func `A held stepper repeats after half a second, ten times each second`() {
@@ -173,9 +176,9 @@ struct ControlValueTests {
         let changes = count(stepper)
         app.fingerDown(at: CGPoint(x: 170, y: 116))
         app.advance(by: 0.45)
-        #expect(stepper.value == 0)
+        expectEqual(stepper.value, 0)
         app.advance(by: 0.1)
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         app.advance(by: 0.3)
         #expect(stepper.value == 4 && changes() == 4)
         app.fingerUp()
@@ -186,13 +189,13 @@ struct ControlValueTests {
         app.advance(by: 0.65)
         #expect(stepper.value == 2 && changes() == 4)
         app.fingerUp()
-        #expect(changes() == 5)
+        expectEqual(changes(), 5)
         stepper.autorepeat = false
         app.fingerDown(at: CGPoint(x: 170, y: 116))
         app.advance(by: 2)
-        #expect(stepper.value == 2)
+        expectEqual(stepper.value, 2)
         app.fingerUp()
-        #expect(stepper.value == 3)
+        expectEqual(stepper.value, 3)
     }
 
     // MARK: Segmented controls
@@ -206,12 +209,12 @@ struct ControlValueTests {
         app.fingerTap(at: CGPoint(x: 150, y: 116))
         #expect(control.selectedSegmentIndex == 1 && changes() == 1)
         app.fingerTap(at: CGPoint(x: 150, y: 116))
-        #expect(changes() == 1)
+        expectEqual(changes(), 1)
         control.setWidth(200, forSegmentAt: 0)
         app.fingerTap(at: CGPoint(x: 190, y: 116))
         #expect(control.selectedSegmentIndex == 0 && control.widthForSegment(at: 0) == 200)
         app.fingerTap(at: CGPoint(x: 249, y: 116))
-        #expect(control.selectedSegmentIndex == 1)
+        expectEqual(control.selectedSegmentIndex, 1)
         app.fingerTap(at: CGPoint(x: 251, y: 116))
         #expect(control.selectedSegmentIndex == 2 && changes() == 4)
         control.setEnabled(false, forSegmentAt: 1)
@@ -231,15 +234,15 @@ struct ControlValueTests {
         control.removeSegment(at: 0, animated: false)
         #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 1) == "b")
         control.removeSegment(at: 4, animated: false)
-        #expect(control.selectedSegmentIndex == 1)
+        expectEqual(control.selectedSegmentIndex, 1)
         control.removeSegment(at: 1, animated: false)
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         control.removeSegment(at: 77, animated: false)
-        #expect(control.numberOfSegments == 3)
+        expectEqual(control.numberOfSegments, 3)
         control.selectedSegmentIndex = 7
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         control.removeAllSegments()
-        #expect(control.numberOfSegments == 0)
+        expectEqual(control.numberOfSegments, 0)
     }
 
     @Test func `A momentary control selects nothing after a tap`() {
@@ -256,7 +259,7 @@ struct ControlValueTests {
         app.fingerDown(at: CGPoint(x: 250, y: 116))
         app.fingerMove(to: CGPoint(x: 250, y: 400), duration: 0.2)
         app.fingerUp()
-        #expect(chosen == [1, 1])
+        expectEqual(chosen, [1, 1])
     }
 
     @Test func `The properties of a segment are its own, and those of a missing one have defaults`() {
@@ -267,15 +270,15 @@ struct ControlValueTests {
         control.setTitle("t", forSegmentAt: 1)
         #expect(control.titleForSegment(at: 1) == "t" && control.imageForSegment(at: 1) == nil)
         control.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 0)
-        #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 1, height: 2))
+        expectEqual(control.contentOffsetForSegment(at: 0), CGSize(width: 1, height: 2))
         #expect(control.contentOffsetForSegment(at: 1) == .zero && control.widthForSegment(at: 9) == 0)
         #expect(control.titleForSegment(at: 9) == nil && !control.isEnabledForSegment(at: 9))
         control.setWidth(-5, forSegmentAt: 0)
-        #expect(control.widthForSegment(at: 0) == 0)
+        expectEqual(control.widthForSegment(at: 0), 0)
         let action = UIAction(title: "do", identifier: UIAction.Identifier("id")) { _ in }
         control.setAction(action, forSegmentAt: 0)
         #expect(control.actionForSegment(at: 0) === action && control.titleForSegment(at: 0) == "do")
-        #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("id")) == 0)
+        expectEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("id")), 0)
         #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("none")) == nil)
     }
 
@@ -286,8 +289,8 @@ struct ControlValueTests {
         let apportioned = control.sizeThatFits(.zero)
         #expect(even.height == 32 && apportioned.width < even.width)
         control.setWidth(500, forSegmentAt: 0)
-        #expect(control.sizeThatFits(.zero).width == 500 + even.width / 2)
-        #expect(control.intrinsicContentSize == control.sizeThatFits(.zero))
+        expectEqual(control.sizeThatFits(.zero).width, 500 + even.width / 2)
+        expectEqual(control.intrinsicContentSize, control.sizeThatFits(.zero))
     }
 
     // MARK: Page controls
@@ -304,7 +307,7 @@ struct ControlValueTests {
         app.fingerTap(at: CGPoint(x: 149, y: 114))
         #expect(control.currentPage == 1 && changes() == 3 && control.accessibilityValue == "page 2 of 3")
         control.currentPage = 9
-        #expect(control.currentPage == 2)
+        expectEqual(control.currentPage, 2)
         control.currentPage = -9
         #expect(control.currentPage == 0 && changes() == 3)
     }
@@ -312,7 +315,7 @@ struct ControlValueTests {
     @Test func `A page control is as wide as its dots`() {
         let control = UIPageControl()
         control.numberOfPages = 4
-        #expect(control.size(forNumberOfPages: 10) == CGSize(width: 180, height: 28))
+        expectEqual(control.size(forNumberOfPages: 10), CGSize(width: 180, height: 28))
         #expect(control.intrinsicContentSize == CGSize(width: 84, height: 28) && !control.hidesForSinglePage)
         control.currentPage = 3
         control.numberOfPages = 2

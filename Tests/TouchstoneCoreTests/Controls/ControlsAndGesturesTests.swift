@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -71,8 +72,8 @@ struct ControlsAndGesturesTests {
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window)
         app.fingerTap(at: spot(control))
-        #expect(fired() == 1)
-        #expect(actions == "")
+        expectEqual(fired(), 1)
+        expectEqual(actions, "")
         #expect(app.eventLog.contains("gesture: failed, control prevents it"))
     }
 
@@ -82,8 +83,8 @@ struct ControlsAndGesturesTests {
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).cancelsTouchesInView = false
         app.fingerTap(at: spot(control))
-        #expect(fired() == 1)
-        #expect(actions == "gesture ended")
+        expectEqual(fired(), 1)
+        expectEqual(actions, "gesture ended")
     }
 
     @Test(.application, arguments: Kind.allCases)
@@ -92,8 +93,8 @@ struct ControlsAndGesturesTests {
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).delaysTouchesBegan = true
         app.fingerTap(at: spot(control))
-        #expect(fired() == 1)
-        #expect(actions == "")
+        expectEqual(fired(), 1)
+        expectEqual(actions, "")
     }
 
     @Test(.application, arguments: Kind.allCases)
@@ -102,12 +103,12 @@ struct ControlsAndGesturesTests {
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: window).numberOfTapsRequired = 2
         app.fingerDoubleTap(at: spot(control))
-        #expect(actions == "gesture ended")
+        expectEqual(actions, "gesture ended")
         app.advance(by: 1)
-        #expect(fired() == 0)
+        expectEqual(fired(), 0)
         app.fingerTap(at: spot(control))
         app.advance(by: 1)
-        #expect(fired() == 1)
+        expectEqual(fired(), 1)
     }
 
     @Test(.application, arguments: Kind.allCases)
@@ -117,16 +118,16 @@ struct ControlsAndGesturesTests {
         attach(UITapGestureRecognizer(), to: window).numberOfTouchesRequired = 2
         let spot = spot(control)
         app.twoFingerTap(at: (spot, CGPoint(x: spot.x - 5, y: spot.y)))
-        #expect(actions == "gesture ended")
-        #expect(fired() == 0)
+        expectEqual(actions, "gesture ended")
+        expectEqual(fired(), 0)
     }
 
     @Test(.application) func `C-22: an ancestor's tap cancels the touch of a plain control`() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: window)
         attach(UITapGestureRecognizer(), to: window)
         app.fingerTap(at: control)
-        #expect(app.controlEvents == "control touchDown, control touchCancel")
-        #expect(actions == "gesture ended")
+        expectEqual(app.controlEvents, "control touchDown, control touchCancel")
+        expectEqual(actions, "gesture ended")
     }
 
     @Test(.application) func `C-13, C-22: a button disabled while pressed still prevents an ancestor's tap`() {
@@ -136,8 +137,8 @@ struct ControlsAndGesturesTests {
         app.fingerDown(at: button)
         button.isEnabled = false
         app.fingerUp()
-        #expect(fired() == 1)
-        #expect(actions == "")
+        expectEqual(fired(), 1)
+        expectEqual(actions, "")
     }
 
     @Test(.application, arguments: Kind.allCases)
@@ -146,12 +147,12 @@ struct ControlsAndGesturesTests {
         let fired = fired(control)
         attach(UITapGestureRecognizer(), to: control)
         app.fingerTap(at: spot(control))
-        #expect(fired() == 0)
-        #expect(actions == "gesture ended")
+        expectEqual(fired(), 0)
+        expectEqual(actions, "gesture ended")
         #expect(!control.isTracking && !control.isHighlighted)
         // A switch and a segmented control send no touch events (C-27, C-29).
         let notifies = kind != .switch && kind != .segmented
-        #expect(app.controlEvents == (notifies ? "control touchDown, control touchCancel" : ""))
+        expectEqual(app.controlEvents, (notifies ? "control touchDown, control touchCancel" : ""))
     }
 
     @Test(.application) func `C-24: a button does not forward its touches, and a label is not hit`() {
@@ -159,11 +160,11 @@ struct ControlsAndGesturesTests {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("button", in: box)
         let label = UILabel(frame: CGRect(x: 0, y: 100, width: 100, height: 40)).placed("label", in: box)
         app.fingerTap(at: button)
-        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        expectEqual(app.deliveries, "touchesBegan button, touchesEnded button")
         #expect(!app.eventLog.contains("→ box"))
         app.clear()
         app.fingerTap(at: label, allowsMiss: true)
-        #expect(app.deliveries == "touchesBegan box, touchesEnded box")
+        expectEqual(app.deliveries, "touchesBegan box, touchesEnded box")
     }
 
     @Test(.application) func `C-25: a recognizer on a control cancels its touch, and the superview receives none`() {
@@ -171,9 +172,9 @@ struct ControlsAndGesturesTests {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100)).placed("control", in: box)
         attach(UITapGestureRecognizer(), to: control)
         app.fingerTap(at: control)
-        #expect(actions == "gesture ended")
-        #expect(app.controlEvents == "control touchDown, control touchCancel")
-        #expect(box.contract.beganCount == 0)
+        expectEqual(actions, "gesture ended")
+        expectEqual(app.controlEvents, "control touchDown, control touchCancel")
+        expectEqual(box.contract.beganCount, 0)
     }
 
     @Test(.application) func `C-21: a slider prevents an ancestor's swipe along its thumb`() {
@@ -181,7 +182,7 @@ struct ControlsAndGesturesTests {
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 200, y: 320), duration: 0.15)
         #expect(slider.value > 0.5)
-        #expect(actions == "")
+        expectEqual(actions, "")
         #expect(app.eventLog.contains("gesture: failed, slider prevents it"))
     }
 
@@ -189,13 +190,13 @@ struct ControlsAndGesturesTests {
         let slider = UISlider(frame: CGRect(x: 50, y: 300, width: 200, height: 40)).placed("slider", in: window)
         attach(UISwipeGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 120, y: 320), to: CGPoint(x: 240, y: 320), duration: 0.15)
-        #expect(slider.value == 0)
-        #expect(actions == "gesture ended")
+        expectEqual(slider.value, 0)
+        expectEqual(actions, "gesture ended")
         app.advance(by: 1)
         app.clear()
         attach(UISwipeGestureRecognizer(), to: window, "down").direction = .down
         app.fingerDrag(from: CGPoint(x: 60, y: 320), to: CGPoint(x: 60, y: 440), duration: 0.15)
-        #expect(actions == "down ended")
+        expectEqual(actions, "down ended")
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))
     }
 
@@ -204,7 +205,7 @@ struct ControlsAndGesturesTests {
         attach(UIPanGestureRecognizer(), to: window)
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 150, y: 316), duration: 0.2)
         #expect(toggle.isOn)
-        #expect(actions == "")
+        expectEqual(actions, "")
         app.advance(by: 1)
         app.fingerDrag(from: CGPoint(x: 125, y: 315), to: CGPoint(x: 126, y: 400), duration: 0.2)
         #expect(toggle.isOn)
@@ -232,7 +233,7 @@ struct ControlsAndGesturesChoices {
         let button = UIButton(frame: CGRect(x: 100, y: 300, width: 100, height: 40)).placed("button", in: window)
         window.addGestureRecognizer(UILongPressGestureRecognizer())
         app.fingerLongPress(at: CGPoint(x: 150, y: 320))
-        #expect(app.controlEvents == "button touchDown, button touchCancel")
+        expectEqual(app.controlEvents, "button touchDown, button touchCancel")
         #expect(!button.isTracking)
     }
 }

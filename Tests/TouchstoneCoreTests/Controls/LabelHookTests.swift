@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,15 +36,15 @@ struct LabelHookTests {
         let label = LinkLabel()
         shown(label)
         let bounds = CGRect(x: 0, y: 0, width: 200, height: 40)
-        #expect(label.drawn == [bounds])
-        #expect(label.measured == [bounds])
+        expectEqual(label.drawn, [bounds])
+        expectEqual(label.measured, [bounds])
         app.advance(by: 0.1)
-        #expect(label.drawn.count == 1)
+        expectEqual(label.drawn.count, 1)
         label.text = "goodbye"
         label.textColor = .red
         app.settle()
-        #expect(label.drawn == [bounds, bounds])
-        #expect(label.measured == [bounds, bounds])
+        expectEqual(label.drawn, [bounds, bounds])
+        expectEqual(label.measured, [bounds, bounds])
     }
 
     @Test func `textRect(forBounds:) is called once per change of a label`() {
@@ -56,10 +57,10 @@ struct LabelHookTests {
         }
         let label = Measured()
         shown(label)
-        #expect(label.calls == 1)
+        expectEqual(label.calls, 1)
         label.setNeedsDisplay()
         app.settle()
-        #expect(label.calls == 2)
+        expectEqual(label.calls, 2)
     }
 
     @Test func `A label draws its text again when its size changes`() {
@@ -67,7 +68,7 @@ struct LabelHookTests {
         shown(label)
         label.frame.size.width = 90
         app.settle()
-        #expect(label.drawn.map(\.width) == [200, 90])
+        expectEqual(label.drawn.map(\.width), [200, 90])
     }
 
     @Test func `Reading the display list does not call drawText(in:) again`() throws {
@@ -78,9 +79,9 @@ struct LabelHookTests {
             let texts = window.displayList().commands.compactMap {
                 if case .text(let text, _, _, _, _, _) = $0 { text } else { nil }
             }
-            #expect(texts == ["hello"])
+            expectEqual(texts, ["hello"])
         }
-        #expect(label.drawn.count == 1)
+        expectEqual(label.drawn.count, 1)
     }
 
     @Test func `draw(_:) is called once per change even if no display list is requested`() {
@@ -94,9 +95,9 @@ struct LabelHookTests {
         app.makeWindow(root: controller)
         app.settle()
         app.advance(by: 0.1)
-        #expect(view.rects == [CGRect(x: 0, y: 0, width: 30, height: 20)])
+        expectEqual(view.rects, [CGRect(x: 0, y: 0, width: 30, height: 20)])
         view.setNeedsDisplay()
         app.settle()
-        #expect(view.rects.count == 2)
+        expectEqual(view.rects.count, 2)
     }
 }

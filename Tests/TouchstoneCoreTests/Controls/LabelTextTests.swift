@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,19 +43,19 @@ struct LabelTextTests {
 
     @Test func `A label truncates or clips one line according to its line break mode`() {
         let text = "0123456789"
-        #expect(drawn(text, width: 10) == [text])
+        expectEqual(drawn(text, width: 10), [text])
         label.lineBreakMode = .byTruncatingTail
-        #expect(drawn(text, width: 6.5) == ["01234…"])
+        expectEqual(drawn(text, width: 6.5), ["01234…"])
         label.lineBreakMode = .byTruncatingHead
-        #expect(drawn(text, width: 6.5) == ["…56789"])
+        expectEqual(drawn(text, width: 6.5), ["…56789"])
         label.lineBreakMode = .byTruncatingMiddle
-        #expect(drawn(text, width: 5.5) == ["01…89"])
+        expectEqual(drawn(text, width: 5.5), ["01…89"])
         label.lineBreakMode = .byClipping
-        #expect(drawn(text, width: 6.5) == [text])
+        expectEqual(drawn(text, width: 6.5), [text])
         label.lineBreakMode = .byCharWrapping
-        #expect(drawn(text, width: 6.5) == ["012345"])
+        expectEqual(drawn(text, width: 6.5), ["012345"])
         label.lineBreakMode = .byWordWrapping
-        #expect(drawn("0123 4567", width: 6.5) == ["0123"])
+        expectEqual(drawn("0123 4567", width: 6.5), ["0123"])
     }
 
     /// A font of 10 points that shrinks to 5 points in a label that is 100 points high.
@@ -82,25 +83,25 @@ struct LabelTextTests {
 
     @Test func `A label truncates the last of several lines`() {
         label.numberOfLines = 2
-        #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])
-        #expect(drawn("0123 4567", width: 7.5, lines: 2) == ["0123", "4567"])
-        #expect(drawn("0\n1\n2", width: 7.5, lines: 2) == ["0", "1…"])
+        expectEqual(drawn("0123 4567 89 01", width: 7.5, lines: 2), ["0123", "4567 8…"])
+        expectEqual(drawn("0123 4567", width: 7.5, lines: 2), ["0123", "4567"])
+        expectEqual(drawn("0\n1\n2", width: 7.5, lines: 2), ["0", "1…"])
         label.numberOfLines = 0
-        #expect(drawn("0123 4567 89 01", width: 7.5, lines: 2) == ["0123", "4567 8…"])
+        expectEqual(drawn("0123 4567 89 01", width: 7.5, lines: 2), ["0123", "4567 8…"])
         label.lineBreakMode = .byCharWrapping
-        #expect(drawn("0123456789", width: 4.2, lines: 3) == ["0123", "4567", "89"])
+        expectEqual(drawn("0123456789", width: 4.2, lines: 3), ["0123", "4567", "89"])
     }
 
     @Test func `The fitting height of a label counts the lines it breaks into`() {
         let line = label.font.lineHeight
         label.text = "0123 4567 89 01"
         label.numberOfLines = 2
-        #expect(label.sizeThatFits(CGSize(width: 7.5 * digit, height: 0)).height == (2 * line).rounded(.up))
+        expectEqual(label.sizeThatFits(CGSize(width: 7.5 * digit, height: 0)).height, (2 * line).rounded(.up))
         label.numberOfLines = 0
-        #expect(label.sizeThatFits(CGSize(width: 7.5 * digit, height: 0)).height == (3 * line).rounded(.up))
+        expectEqual(label.sizeThatFits(CGSize(width: 7.5 * digit, height: 0)).height, (3 * line).rounded(.up))
         label.text = "0\n1"
         label.numberOfLines = 1
-        #expect(label.intrinsicContentSize.height == line.rounded(.up))
+        expectEqual(label.intrinsicContentSize.height, line.rounded(.up))
     }
 
     @Test func `A label's attributed text shrinks to fit, but not below the minimum scale factor`() {
@@ -114,11 +115,11 @@ struct LabelTextTests {
                 if case .text(_, _, _, let size, _, _) = $0 { (size * 10).rounded() / 10 } else { nil }
             }
         }
-        #expect(sizes(1.1) == [20, 10])
+        expectEqual(sizes(1.1), [20, 10])
         label.adjustsFontSizeToFitWidth = true
         #expect(sizes(1.1) == [20, 10] && sizes(0.5) == [10, 5])
         label.minimumScaleFactor = 0.8
-        #expect(sizes(0.5).first == 16)
+        expectEqual(sizes(0.5).first, 16)
     }
 
     @Test func `A label's text shrinks to fit, but not below the minimum scale factor`() {
@@ -128,7 +129,7 @@ struct LabelTextTests {
             return nil
         }
         label.adjustsFontSizeToFitWidth = true
-        #expect(size(10.5)?.0 == 17)
+        expectEqual(size(10.5)?.0, 17)
         let half = size(5)
         #expect(abs((half?.0 ?? 0) - 8.5) < 0.01 && half?.1 == "0123456789")
         label.minimumScaleFactor = 0.8
@@ -142,11 +143,11 @@ struct LabelTextTests {
             return nil
         }
         _ = drawn("0", width: 4)
-        #expect(left() == 0)
+        expectEqual(left(), 0)
         label.semanticContentAttribute = .forceRightToLeft
         #expect(abs((left() ?? 0) - 3 * digit) < 0.01)
         label.textAlignment = .left
-        #expect(left() == 0)
+        expectEqual(left(), 0)
     }
 
     @Test func `A highlighted label uses its highlighted color, and its shadow is drawn behind the text`() {
@@ -159,10 +160,10 @@ struct LabelTextTests {
         label.textColor = .red
         label.highlightedTextColor = .green
         label.isHighlighted = true
-        #expect(colors() == [UIColor.green.cgColor])
+        expectEqual(colors(), [UIColor.green.cgColor])
         label.isHighlighted = false
         label.shadowColor = .blue
-        #expect(colors() == [UIColor.blue.cgColor, UIColor.red.cgColor])
+        expectEqual(colors(), [UIColor.blue.cgColor, UIColor.red.cgColor])
     }
 
     @Test func `Overrides of textRect and drawText pad the text of a label`() {
@@ -177,14 +178,14 @@ struct LabelTextTests {
         }
         let padded = Padded()
         padded.text = label.text
-        #expect(padded.intrinsicContentSize.width == label.intrinsicContentSize.width + 30)
-        #expect(padded.intrinsicContentSize.height == label.intrinsicContentSize.height + 8)
+        expectEqual(padded.intrinsicContentSize.width, label.intrinsicContentSize.width + 30)
+        expectEqual(padded.intrinsicContentSize.height, label.intrinsicContentSize.height + 8)
         padded.sizeToFit()
         label.removeFromSuperview()
         window.addSubview(padded)
         let starts = window.displayList().commands.compactMap {
             if case .text(_, let start, _, _, _, _) = $0 { start } else { nil }
         }
-        #expect(starts.map(\.x) == [10])
+        expectEqual(starts.map(\.x), [10])
     }
 }

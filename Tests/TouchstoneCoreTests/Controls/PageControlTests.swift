@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -15,18 +16,18 @@ struct PageControlTests {
         var callbacks: [Int] = []
         pages.addAction(UIAction { _ in callbacks.append(pages.currentPage) }, for: .valueChanged)
         for x in [190, 190, 190, 110, 110, 110] { app.fingerTap(at: CGPoint(x: x, y: 314)) }
-        #expect(callbacks == [1, 2, 1, 0])
+        expectEqual(callbacks, [1, 2, 1, 0])
     }
 
     @Test(.application) func `C-21: setting currentPage in code sends no event and clamps the page`() {
         let pages = UIPageControl(frame: .zero).placed("pages", in: app.makeWindow())
         pages.numberOfPages = 3
         pages.currentPage = 7
-        #expect(pages.currentPage == 2)
+        expectEqual(pages.currentPage, 2)
         pages.numberOfPages = 1
-        #expect(pages.currentPage == 0)
+        expectEqual(pages.currentPage, 0)
         pages.numberOfPages = -4
         #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
-        #expect(app.controlEvents == "")
+        expectEqual(app.controlEvents, "")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -27,16 +28,16 @@ struct SegmentInsertionTests {
 
     @Test func `C-29: an inserted segment has an equal share of the width`() {
         tap(140)
-        #expect(chosen() == [0])
+        expectEqual(chosen(), [0])
         control.insertSegment(withTitle: "New", at: 1, animated: false)
         app.settle()
-        #expect(titles == ["One", "New", "Two"])
+        expectEqual(titles, ["One", "New", "Two"])
         // Each segment is 100 points wide.
         tap(110)
         tap(190)
         tap(210)
         tap(90)
-        #expect(chosen() == [0, 1, 2, 0])
+        expectEqual(chosen(), [0, 1, 2, 0])
     }
 
     @Test func `C-29: a segment stays selected when one is inserted before it, and no event is sent`() {
@@ -50,31 +51,31 @@ struct SegmentInsertionTests {
     @Test func `C-29: an inserted segment is enabled and the others keep their state`() {
         control.setEnabled(false, forSegmentAt: 1)
         control.insertSegment(withTitle: "New", at: 1, animated: false)
-        #expect((0..<3).map { control.isEnabledForSegment(at: $0) } == [true, true, false])
+        expectEqual((0..<3).map { control.isEnabledForSegment(at: $0) }, [true, true, false])
         app.settle()
         tap(250)
         tap(150)
-        #expect(chosen() == [1])
+        expectEqual(chosen(), [1])
     }
 
     @Test func `C-29: a segment keeps its width when others are inserted or removed`() {
         control.setWidth(200, forSegmentAt: 1)
         #expect(control.widthForSegment(at: 0) == 0 && control.widthForSegment(at: 1) == 200)
         control.insertSegment(withTitle: "New", at: 0, animated: false)
-        #expect((0..<3).map { control.widthForSegment(at: $0) } == [0, 0, 200])
+        expectEqual((0..<3).map { control.widthForSegment(at: $0) }, [0, 0, 200])
         control.removeSegment(at: 1, animated: false)
-        #expect((0..<2).map { control.widthForSegment(at: $0) } == [0, 200])
+        expectEqual((0..<2).map { control.widthForSegment(at: $0) }, [0, 200])
         app.settle()
         tap(90)
         tap(110)
-        #expect(chosen() == [0, 1])
+        expectEqual(chosen(), [0, 1])
     }
 
     @Test func `C-29: setTitle changes the title of a segment in place`() {
         control.setTitle("First", forSegmentAt: 0)
         control.insertSegment(withTitle: "New", at: 1, animated: true)
         control.setTitle("Second", forSegmentAt: 2)
-        #expect(titles == ["First", "New", "Second"])
+        expectEqual(titles, ["First", "New", "Second"])
         control.removeSegment(at: 1, animated: true)
         #expect(titles == ["First", "Second"] && control.numberOfSegments == 2)
     }

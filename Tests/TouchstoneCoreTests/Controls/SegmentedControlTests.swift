@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -23,11 +24,11 @@ struct SegmentedControlTests {
     private func segment(_ index: Int) -> CGPoint { CGPoint(x: 50 + 100 * index, y: 316) }
 
     @Test func `C-29: a tap selects a segment, and a tap on the selected segment sends no event`() {
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(2))
-        #expect(chosen() == [1, 2])
+        expectEqual(chosen(), [1, 2])
     }
 
     /// Subclasses report a tap on the selected segment by sending `touchUpInside` themselves.
@@ -37,42 +38,42 @@ struct SegmentedControlTests {
         app.fingerDrag(from: segment(0), to: segment(1))
         #expect(chosen() == [1] && received == 0)
         control.sendActions(for: .touchUpInside)
-        #expect(received == 1)
+        expectEqual(received, 1)
         app.fingerDrag(from: segment(2), to: CGPoint(x: 250, y: 700))
-        #expect(received == 1)
+        expectEqual(received, 1)
     }
 
     @Test func `C-29: a momentary segmented control sends an event for each tap and selects no segment`() {
         control.isMomentary = true
         app.fingerTap(at: segment(1))
         app.fingerTap(at: segment(1))
-        #expect(chosen() == [1, 1])
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(chosen(), [1, 1])
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
     @Test func `C-29: a segmented control selects the segment where the finger lifts`() {
         app.fingerDrag(from: segment(0), to: segment(2))
-        #expect(chosen() == [2])
+        expectEqual(chosen(), [2])
     }
 
     @Test func `C-29: a touch that lifts outside or is cancelled selects no segment`() {
         app.fingerDrag(from: segment(0), to: CGPoint(x: 50, y: 700))
         app.fingerDown(at: segment(1))
         app.fingerCancel()
-        #expect(chosen() == [])
+        expectEqual(chosen(), [])
     }
 
     @Test func `C-29: selecting a segment in code sends no event`() {
         control.selectedSegmentIndex = 2
         control.selectedSegmentIndex = 99
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-        #expect(chosen() == [])
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
+        expectEqual(chosen(), [])
     }
 
     @Test func `C-29: a segment stays disabled when others are inserted and removed`() {
         control.setEnabled(false, forSegmentAt: 2)
         app.fingerTap(at: segment(2))
-        #expect(chosen() == [])
+        expectEqual(chosen(), [])
         control.removeSegment(at: 0, animated: false)
         #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
         control.insertSegment(withTitle: "New", at: 0, animated: false)
@@ -83,8 +84,8 @@ struct SegmentedControlTests {
         app.fingerDown(at: segment(2))
         control.removeAllSegments()
         app.fingerUp()
-        #expect(chosen() == [])
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(chosen(), [])
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 }
 
@@ -94,11 +95,11 @@ struct SegmentedControlChoices {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-        #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Two")
+        expectEqual(control.titleForSegment(at: control.selectedSegmentIndex), "Two")
         control.removeSegment(at: 0, animated: false)
-        #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Two")
+        expectEqual(control.titleForSegment(at: control.selectedSegmentIndex), "Two")
         control.removeSegment(at: 1, animated: false)
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
     @Test(arguments: [
@@ -108,14 +109,14 @@ struct SegmentedControlChoices {
     func `C-29: insertSegment clamps its index to the existing segments`(_ index: Int, _ titles: [String]) {
         let control = UISegmentedControl(items: ["One", "Two"])
         control.insertSegment(withTitle: "New", at: index, animated: false)
-        #expect((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } == titles)
+        expectEqual((0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }, titles)
     }
 
     @Test func `C-29: a segment can be inserted into an empty segmented control`() {
         let control = UISegmentedControl(items: [])
         control.insertSegment(withTitle: "Only", at: 0, animated: true)
         #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "Only")
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     }
 
     @Test func `C-29: a tap beside the segments, or on an empty control, selects no segment`() {
@@ -123,13 +124,13 @@ struct SegmentedControlChoices {
         let control = UISegmentedControl(items: []).placed("segments", in: window)
         control.frame = CGRect(x: 0, y: 300, width: 300, height: 32)
         TestApplication.current.fingerTap(at: CGPoint(x: 150, y: 316))
-        #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+        expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
         for title in ["One", "Two"] { control.insertSegment(withTitle: title, at: 9, animated: false) }
         // The left edge belongs to the first segment, the middle to the second one, and the right edge to none.
         for (x, before, index) in [(0.0, 1, 0), (149.5, 1, 0), (150, 0, 1), (299.5, 0, 1), (300, 0, 0)] {
             control.selectedSegmentIndex = before
             TestApplication.current.fingerTap(at: CGPoint(x: x, y: 316))
-            #expect(control.selectedSegmentIndex == index, "at \(x)")
+            expectEqual(control.selectedSegmentIndex, index, "at \(x)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -23,17 +24,17 @@ struct SliderTests {
 
     @Test(.application) func `C-28: a slider tracks only touches on its thumb`() {
         app.fingerDrag(from: onTrack(200), to: onTrack(100))
-        #expect(slider.value == 0)
-        #expect(app.controlEvents == "")
+        expectEqual(slider.value, 0)
+        expectEqual(app.controlEvents, "")
     }
 
     @Test(.application) func `C-28: the thumb stays under the finger`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160))
         app.fingerMove(to: onTrack(110))
-        #expect(values() == [0.5, 0.25])
+        expectEqual(values(), [0.5, 0.25])
         app.fingerUp()
-        #expect(values() == [0.5, 0.25])
+        expectEqual(values(), [0.5, 0.25])
         #expect(app.controlEvents.hasSuffix("slider touchUpInside"))
     }
 
@@ -41,9 +42,9 @@ struct SliderTests {
         slider.isContinuous = false
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160), duration: 0.2)
-        #expect(values() == [])
+        expectEqual(values(), [])
         app.fingerUp()
-        #expect(values() == [0.5])
+        expectEqual(values(), [0.5])
     }
 
     @Test func `C-28: a drag beyond the track stops at the ends of a slider's range`() {
@@ -51,7 +52,7 @@ struct SliderTests {
         app.fingerMove(to: onTrack(900))
         app.fingerMove(to: onTrack(950))
         app.fingerMove(to: onTrack(-900))
-        #expect(values() == [1, 0])
+        expectEqual(values(), [1, 0])
         app.fingersUp()
     }
 
@@ -59,19 +60,19 @@ struct SliderTests {
         slider.minimumValue = -10
         slider.maximumValue = 10
         slider.setValue(50, animated: true)
-        #expect(slider.value == 10)
+        expectEqual(slider.value, 10)
         slider.value = .nan
-        #expect(slider.value == -10)
+        expectEqual(slider.value, -10)
         slider.maximumValue = -20
         #expect(slider.value.isFinite)
-        #expect(values() == [])
+        expectEqual(values(), [])
     }
 
     @Test(.application) func `C-8, C-28: a cancelled drag keeps the value that the slider reached`() {
         app.fingerDown(at: onTrack(60))
         app.fingerMove(to: onTrack(160))
         app.fingerCancel()
-        #expect(values() == [0.5])
+        expectEqual(values(), [0.5])
         #expect(app.controlEvents.hasSuffix("slider touchCancel"))
     }
 
@@ -87,7 +88,7 @@ struct SliderTests {
                 value: least + part * (most - least))
         }
         for (part, x) in [(Float(0), 0.0), (0.25, 50), (0.5, 100), (1, 200)] {
-            #expect(thumb(part) == CGRect(x: x, y: 8, width: 37, height: 24))
+            expectEqual(thumb(part), CGRect(x: x, y: 8, width: 37, height: 24))
         }
         // A finger drags the thumb from there by a quarter of the track.
         slider.value = (least + most) / 2
@@ -97,7 +98,7 @@ struct SliderTests {
         #expect(abs(slider.value - (least + 0.75 * (most - least))) < 0.001)
         let callbacks = values()
         app.fingerDrag(from: onTrack(100), to: onTrack(60))
-        #expect(values() == callbacks)
+        expectEqual(values(), callbacks)
     }
 
     @Test func `A right-to-left slider has its minimum on the right`() {
@@ -107,9 +108,9 @@ struct SliderTests {
                 forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value
             ).minX
         }
-        #expect(left() == 50)
+        expectEqual(left(), 50)
         slider.semanticContentAttribute = .forceRightToLeft
-        #expect(left() == 150)
+        expectEqual(left(), 150)
     }
 
     @Test func `A slider is redrawn when its track tint color changes`() {

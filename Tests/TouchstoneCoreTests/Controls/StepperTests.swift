@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,43 +26,43 @@ struct StepperTests {
         app.fingerTap(at: plus)
         app.fingerTap(at: plus)
         app.fingerTap(at: minus)
-        #expect(values() == [1, 2, 1])
+        expectEqual(values(), [1, 2, 1])
     }
 
     @Test func `C-29: a stepper at the end of its range sends no event unless it wraps`() {
         app.fingerTap(at: minus)
-        #expect(values() == [])
+        expectEqual(values(), [])
         stepper.wraps = true
         app.fingerTap(at: minus)
         app.fingerTap(at: plus)
-        #expect(values() == [100, 0])
+        expectEqual(values(), [100, 0])
     }
 
     @Test func `C-29: a held stepper repeats its step while the finger is inside`() {
         app.fingerDown(at: plus)
         app.advance(by: 0.45)
-        #expect(values() == [])
+        expectEqual(values(), [])
         app.advance(by: 0.3)
-        #expect(values() == [1, 2, 3])
+        expectEqual(values(), [1, 2, 3])
         app.fingerMove(to: CGPoint(x: 175, y: 700))
         app.advance(by: 1)
-        #expect(values() == [1, 2, 3])
+        expectEqual(values(), [1, 2, 3])
         app.fingerMove(to: plus)
         app.advance(by: 0.2)
         let reached = values().count
         #expect(reached > 3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(values().count == reached)
+        expectEqual(values().count, reached)
     }
 
     @Test func `C-29: a stepper without autorepeat steps when the finger lifts`() {
         stepper.autorepeat = false
         app.fingerDown(at: plus)
         app.advance(by: 3)
-        #expect(values() == [])
+        expectEqual(values(), [])
         app.fingerUp()
-        #expect(values() == [1])
+        expectEqual(values(), [1])
     }
 
     @Test func `C-29: turning autorepeat off stops a stepper that repeats`() {
@@ -69,7 +70,7 @@ struct StepperTests {
         app.advance(by: 0.55)
         stepper.autorepeat = false
         app.advance(by: 1)
-        #expect(values() == [1])
+        expectEqual(values(), [1])
         app.fingersUp()
     }
 
@@ -79,26 +80,26 @@ struct StepperTests {
         app.advance(by: 0.75)
         #expect(values() == [] && stepper.value == 3)
         app.fingerUp()
-        #expect(values() == [3])
+        expectEqual(values(), [3])
     }
 
     @Test func `C-8, C-9, C-29: a stepper stops when its touch is cancelled or it is removed`() {
         app.fingerDown(at: plus)
         app.fingerCancel()
         app.advance(by: 2)
-        #expect(values() == [])
+        expectEqual(values(), [])
         app.fingerDown(at: plus)
         stepper.removeFromSuperview()
         app.advance(by: 2)
-        #expect(values() == [])
+        expectEqual(values(), [])
         app.fingersUp()
     }
 
     @Test func `C-29: setting a stepper's value in code sends no event and clamps the value`() {
         stepper.value = 500
-        #expect(stepper.value == 100)
+        expectEqual(stepper.value, 100)
         stepper.maximumValue = 10
-        #expect(stepper.value == 10)
-        #expect(values() == [])
+        expectEqual(stepper.value, 10)
+        expectEqual(values(), [])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -17,7 +18,7 @@ struct SwitchTests {
     @Test(.application) func `C-27: a tap toggles a switch, which sends valueChanged and no touch events`() {
         app.fingerTap(at: toggle)
         #expect(toggle.isOn)
-        #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
+        expectEqual(app.controlEvents, "switch valueChanged|primaryActionTriggered")
         app.advance(by: 1)
         app.fingerTap(at: toggle)
         #expect(!toggle.isOn)
@@ -26,33 +27,33 @@ struct SwitchTests {
     @Test(.application) func `C-27: setting a switch in code sends no event`() {
         toggle.setOn(true, animated: true)
         toggle.isOn = false
-        #expect(app.controlEvents == "")
+        expectEqual(app.controlEvents, "")
     }
 
     @Test(.application) func `C-27: a drag toggles a switch once, and the lift does not toggle it again`() {
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
         #expect(toggle.isOn)
-        #expect(app.controlEvents == "switch valueChanged|primaryActionTriggered")
+        expectEqual(app.controlEvents, "switch valueChanged|primaryActionTriggered")
         app.advance(by: 1)
         app.clear()
         app.fingerDrag(from: CGPoint(x: 112, y: 315), to: CGPoint(x: 145, y: 315))
         #expect(toggle.isOn)
-        #expect(app.controlEvents == "")
+        expectEqual(app.controlEvents, "")
     }
 
     @Test(.application) func `C-8, C-27: a cancelled touch does not toggle a switch`() {
         app.fingerDown(at: toggle)
         app.fingerCancel()
         #expect(!toggle.isOn && !toggle.isTracking)
-        #expect(app.controlEvents == "")
+        expectEqual(app.controlEvents, "")
     }
 
     @Test func `C-16, C-27: a switch sends touchUpInside only through sendActions(for:)`() {
         var received = 0
         toggle.addAction(UIAction { _ in received += 1 }, for: .touchUpInside)
         toggle.sendActions(for: .touchUpInside)
-        #expect(received == 1)
+        expectEqual(received, 1)
         app.fingerTap(at: toggle)
-        #expect(received == 1)
+        expectEqual(received, 1)
     }
 }

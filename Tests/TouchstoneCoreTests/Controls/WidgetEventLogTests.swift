@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -23,11 +24,12 @@ struct WidgetEventLogTests {
             account.app.fingerUp()
         }
         // The margin ends 70 points below the button, whose lower edge is at 344.
-        #expect(
-            eventLog == """
-                button down, button dragInside, button dragExit, button dragOutside, button dragOutside, \
-                button dragEnter, button dragInside, button upInside, button primary
-                """)
+        expectEqual(
+            eventLog,
+            """
+            button down, button dragInside, button dragExit, button dragOutside, button dragOutside, \
+            button dragEnter, button dragInside, button upInside, button primary
+            """)
     }
 
     @Test func `C-22, RC-26: a tap that ends editing and does not cancel touches lets the button act`() {
@@ -45,11 +47,12 @@ struct WidgetEventLogTests {
             field.becomeFirstResponder()
             account.app.fingerTap(at: at(300, 400))
         }
-        #expect(
-            eventLog == """
-                field didBegin, button down, tap(ended), field didEnd, button upInside, button primary, false, \
-                field didBegin, board.began 1, tap(ended), field didEnd, board.ended 1
-                """)
+        expectEqual(
+            eventLog,
+            """
+            field didBegin, button down, tap(ended), field didEnd, button upInside, button primary, false, \
+            field didBegin, board.began 1, tap(ended), field didEnd, board.ended 1
+            """)
     }
 
     @Test func `DL-3, G-16: a tap whose delegate excludes touches on controls still acts in the rest of the cell`() {
@@ -66,11 +69,12 @@ struct WidgetEventLogTests {
             }
         }
         // A touch on a disabled control hits the view behind it (HT-14).
-        #expect(
-            eventLog == """
-                star down, star upInside, cell.began 1, select(ended), cell.cancelled 1, \
-                cell.began 2, select(ended), cell.cancelled 2
-                """)
+        expectEqual(
+            eventLog,
+            """
+            star down, star upInside, cell.began 1, select(ended), cell.cancelled 1, \
+            cell.began 2, select(ended), cell.cancelled 2
+            """)
     }
 
     @Test func `C-23: a tap recognizer on a button acts before the button, or instead of it if it cancels`() {
@@ -82,10 +86,11 @@ struct WidgetEventLogTests {
             tap.cancelsTouchesInView = false
             account.app.fingerTap(at: button)
         }
-        #expect(
-            eventLog == """
-                button down, tap(ended), button cancel, button down, tap(ended), button upInside, button primary
-                """)
+        expectEqual(
+            eventLog,
+            """
+            button down, tap(ended), button cancel, button down, tap(ended), button upInside, button primary
+            """)
     }
 
     @Test func `RC-22: removing the edited field during a touch ends editing`() {
@@ -101,7 +106,7 @@ struct WidgetEventLogTests {
             account.app.fingerUp()
             account.write(field.text ?? "")
         }
-        #expect(eventLog == "field didBegin, pad.began 1, field didEnd, false, pad.ended 1, ")
+        expectEqual(eventLog, "field didBegin, pad.began 1, field didEnd, false, pad.ended 1, ")
     }
 
     @Test func `C-26: the touch that closes a menu does not open it again`() {
@@ -119,8 +124,8 @@ struct WidgetEventLogTests {
             }
         }
         let lines = eventLog.split(separator: ", ").map(String.init)
-        #expect(lines.filter { ["open", "closed"].contains($0) } == ["open", "closed", "open"], "\(eventLog)")
-        #expect(lines.count { $0 == "button menu" } == 2, "\(eventLog)")
+        expectEqual(lines.filter { ["open", "closed"].contains($0) }, ["open", "closed", "open"], "\(eventLog)")
+        expectEqual(lines.count { $0 == "button menu" }, 2, "\(eventLog)")
     }
 
     @Test func `C-21: a switch and a slider of one row track two fingers, and the row's recognizers fail`() {
@@ -142,7 +147,7 @@ struct WidgetEventLogTests {
         }
         #expect(eventLog.hasSuffix("true true"), "\(eventLog)")
         #expect(!eventLog.contains("tap(") && !eventLog.contains("swipe("), "\(eventLog)")
-        #expect(eventLog.components(separatedBy: "switch valueChanged").count == 2)
+        expectEqual(eventLog.components(separatedBy: "switch valueChanged").count, 2)
     }
 
     @Test func `NV-1: a drag from the edge cancels the touch of the page and pops it`() {
@@ -158,7 +163,7 @@ struct WidgetEventLogTests {
             account.app.advance(by: 1)
             account.write("back \(navigation.topViewController === list)")
         }
-        #expect(eventLog == "page.began 1, page.cancelled 1, top true, back true")
+        expectEqual(eventLog, "page.began 1, page.cancelled 1, top true, back true")
     }
 
     @Test func `C-23: an ancestor's pan cancels a button's touch even inside the button`() {
@@ -172,7 +177,7 @@ struct WidgetEventLogTests {
             account.app.fingerMove(to: at(150, 320))
             account.app.fingerUp()
         }
-        #expect(eventLog == "button down, button dragInside, pan(began), button cancel, pan(changed), pan(ended)")
+        expectEqual(eventLog, "button down, button dragInside, pan(began), button cancel, pan(changed), pan(ended)")
     }
 
     @Test func `C-22: a button prevents an ancestor's tap that ends editing, and a plain control does not`() {
@@ -190,11 +195,12 @@ struct WidgetEventLogTests {
             account.app.fingerTap(at: at(100, 320))
             account.write("\(field.isFirstResponder)")
         }
-        #expect(
-            eventLog == """
-                field didBegin, button down, button upInside, button primary, true, \
-                knob down, tap(ended), field didEnd, knob cancel, false
-                """)
+        expectEqual(
+            eventLog,
+            """
+            field didBegin, button down, button upInside, button primary, true, \
+            knob down, tap(ended), field didEnd, knob cancel, false
+            """)
     }
 
     @Test func `C-9, C-26: a button that removes itself in touchDown sends touchCancel and nothing else`() {
@@ -209,7 +215,7 @@ struct WidgetEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerTap(at: at(150, 320))
         }
-        #expect(eventLog == "button down, leaves {, button cancel, }, under.began 1, under.ended 1")
+        expectEqual(eventLog, "button down, leaves {, button cancel, }, under.began 1, under.ended 1")
     }
 
     @Test func `C-13: a held button that another button's action disables still sends touchUpInside`() {
@@ -224,8 +230,8 @@ struct WidgetEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerTap(at: right, allowsMiss: true)
         }
-        #expect(
-            eventLog == "left down, right down, left upInside, left primary, right upInside, right primary")
+        expectEqual(
+            eventLog, "left down, right down, left upInside, left primary, right upInside, right primary")
     }
 
     @Test func `C-30: a tap does not edit a text field while another one refuses to end editing`() {
@@ -250,9 +256,9 @@ struct WidgetEventLogTests {
         let lines = eventLog.split(separator: ", ").filter { line in
             !["down", "upInside"].contains { line.hasSuffix($0) }
         }
-        #expect(
-            lines.joined(separator: ", ")
-                == "first didBegin, true false, first didEnd, second didBegin, false true", "\(eventLog)")
+        expectEqual(
+            lines.joined(separator: ", "),
+            "first didBegin, true false, first didEnd, second didBegin, false true", "\(eventLog)")
     }
 
     @Test func `C-26: a menu item that removes its button closes the menu and leaves another touch alone`() throws {
@@ -299,11 +305,12 @@ struct WidgetEventLogTests {
             account.app.fingerTap(at: at(150, 420))
             account.write("\(navigation.topViewController === detail)")
         }
-        #expect(
-            eventLog == """
-                push down, push upInside, push primary, pop down, pop upInside, pop primary, \
-                push down, push upInside, push primary, true
-                """)
+        expectEqual(
+            eventLog,
+            """
+            push down, push upInside, push primary, pop down, pop upInside, pop primary, \
+            push down, push upInside, push primary, true
+            """)
     }
 
     @Test func `RC-27: a tap's action finds the first responder that the same touch set`() {
@@ -325,6 +332,6 @@ struct WidgetEventLogTests {
             account.app.settle()
             account.app.fingerTap(at: pad)
         }
-        #expect(eventLog == "pad.began 1, tap(ended), true true 1, pad.cancelled 1")
+        expectEqual(eventLog, "pad.began 1, tap(ended), true true 1, pad.cancelled 1")
     }
 }

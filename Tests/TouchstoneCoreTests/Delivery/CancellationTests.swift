@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -26,23 +27,24 @@ struct CancellationTests {
         app.clear()
         _ = port.sendActivation(false)
         app.application.service()
-        #expect(
-            app.delivery == """
-                cancel [1 2 3]: the application left the active state
-                touchesCancelled [1 2] → left
-                touchesCancelled [3] → right
-                """)
-        #expect(app.application.applicationState == .inactive)
+        expectEqual(
+            app.delivery,
+            """
+            cancel [1 2 3]: the application left the active state
+            touchesCancelled [1 2] → left
+            touchesCancelled [3] → right
+            """)
+        expectEqual(app.application.applicationState, .inactive)
         // The fingers are still down, but no view receives them.
         app.fingersMove([1: at(30), 3: at(160)])
         app.fingersUp([1, 2, 3])
         _ = port.sendActivation(true)
         app.application.service()
-        #expect(app.application.applicationState == .active)
+        expectEqual(app.application.applicationState, .active)
         app.fingerTap(at: at(20))
-        #expect(
-            app.deliveries
-                == "touchesCancelled left, touchesCancelled right, touchesBegan left, touchesEnded left")
+        expectEqual(
+            app.deliveries,
+            "touchesCancelled left, touchesCancelled right, touchesBegan left, touchesEnded left")
         #expect(contract.complaint == nil)
     }
 
@@ -52,15 +54,16 @@ struct CancellationTests {
         app.clear()
         _ = port.sendActivation(false)
         app.application.service()
-        #expect(
-            app.eventLog == """
-                source1: 1 into the queue
-                source0: 1 to handle
-                cancel [1]: the application left the active state
-                sendEvent → UIApplication [1]
-                sendEvent → window [1]
-                touchesCancelled [1] → left
-                """)
+        expectEqual(
+            app.eventLog,
+            """
+            source1: 1 into the queue
+            source0: 1 to handle
+            cancel [1]: the application left the active state
+            sendEvent → UIApplication [1]
+            sendEvent → window [1]
+            touchesCancelled [1] → left
+            """)
         app.fingersUp()
     }
 
@@ -69,10 +72,10 @@ struct CancellationTests {
         app.fingerDown(2, at: right)
         app.clear()
         left.removeFromSuperview()
-        #expect(app.delivery == "cancel [1]: its view left the window\ntouchesCancelled [1] → left")
+        expectEqual(app.delivery, "cancel [1]: its view left the window\ntouchesCancelled [1] → left")
         app.fingersMove([1: at(30), 2: at(160)])
         app.fingersUp([1, 2])
-        #expect(app.deliveries == "touchesCancelled left, touchesMoved right, touchesEnded right")
+        expectEqual(app.deliveries, "touchesCancelled left, touchesMoved right, touchesEnded right")
         #expect(contract.complaint == nil)
     }
 
@@ -85,9 +88,9 @@ struct CancellationTests {
         var windows: [Bool] = []
         inner.onCancelled = { [window] _, _ in windows.append(inner.window === window) }
         left.removeFromSuperview()
-        #expect(app.deliveries == "touchesCancelled inner, touchesCancelled left")
+        expectEqual(app.deliveries, "touchesCancelled inner, touchesCancelled left")
         // The view is notified before it leaves, so that it can still convert coordinates.
-        #expect(windows == [true])
+        expectEqual(windows, [true])
         app.fingersUp([1, 2, 3])
         #expect(contract.complaint == nil)
     }
@@ -103,13 +106,13 @@ struct CancellationTests {
         app.fingerDown(2, at: right)
         app.fingerUp(2)
         if hasLifted { app.fingerUp(1) }
-        #expect(app.deliveries == "touchesBegan left, touchesBegan right")
+        expectEqual(app.deliveries, "touchesBegan left, touchesBegan right")
         app.clear()
         left.removeFromSuperview()
-        #expect(app.deliveries == "touchesCancelled left")
+        expectEqual(app.deliveries, "touchesCancelled left")
         undecided.state = .failed
         app.settle()
-        #expect(app.deliveries == "touchesCancelled left, touchesEnded right")
+        expectEqual(app.deliveries, "touchesCancelled left, touchesEnded right")
         if !hasLifted { app.fingerUp(1) }
         #expect(contract.complaint == nil)
     }
@@ -119,7 +122,7 @@ struct CancellationTests {
         app.fingerDown(2, at: right)
         app.clear()
         window.isHidden = true
-        #expect(app.deliveries == "touchesCancelled left, touchesCancelled right")
+        expectEqual(app.deliveries, "touchesCancelled left, touchesCancelled right")
         app.fingersUp([1, 2])
         #expect(contract.complaint == nil)
     }
@@ -131,7 +134,7 @@ struct CancellationTests {
         app.fingerDown(at: pad)
         app.clear()
         window.rootViewController = UIViewController()
-        #expect(app.deliveries == "touchesCancelled pad")
+        expectEqual(app.deliveries, "touchesCancelled pad")
         app.fingerUp()
         #expect(contract.complaint == nil)
     }
@@ -141,22 +144,22 @@ struct CancellationTests {
         app.clear()
         app.fingerCancel(1)
         app.fingerUp(2)
-        #expect(app.delivery == "touchesCancelled [1] → left\ntouchesEnded [2] → left")
+        expectEqual(app.delivery, "touchesCancelled [1] → left\ntouchesEnded [2] → left")
         #expect(contract.complaint == nil)
     }
 
     @Test(.application) func `DL-18: a finger beyond the limit cancels all touches`() {
         let all = Dictionary(uniqueKeysWithValues: (1...32).map { ($0, at(Double($0 * 3))) })
         app.fingersDown(all)
-        #expect(contract.beganCount == 32)
+        expectEqual(contract.beganCount, 32)
         app.clear()
         app.fingerDown(33, at: at(50))
-        #expect(app.deliveries == "touchesCancelled left")
-        #expect(contract.closedCount == 32)
+        expectEqual(app.deliveries, "touchesCancelled left")
+        expectEqual(contract.closedCount, 32)
         app.fingersUp(Array(1...33))
         #expect(contract.complaint == nil)
         app.fingerTap(at: at(20))
-        #expect(contract.beganCount == 33)
+        expectEqual(contract.beganCount, 33)
         #expect(contract.complaint == nil)
     }
 
@@ -164,7 +167,7 @@ struct CancellationTests {
         app.application.behavior.touchLimit = 5
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...6).map { ($0, at(Double($0 * 10))) }))
         // The sixth finger is in the same report, so the views receive none.
-        #expect(contract.beganCount == 0)
+        expectEqual(contract.beganCount, 0)
         app.fingersUp(Array(1...6))
         for finger in 1...6 { app.fingerDown(finger, at: at(Double(finger * 10))) }
         #expect(contract.beganCount == 5 && contract.closedCount == 5)
@@ -180,14 +183,14 @@ struct CancellationTests {
         ])
         #expect(contract.beganCount == 3 && contract.closedCount == 2)
         app.fingerUp(3)
-        #expect(contract.closedCount == 3)
+        expectEqual(contract.closedCount, 3)
         #expect(contract.complaint == nil)
     }
 
     @Test(.application) func `DL-10: removing a view in touchesEnded does not cancel the ended touch`() {
         left.onEnded = { [left] _, _ in left.removeFromSuperview() }
         app.fingerTap(at: left)
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left")
         #expect(contract.complaint == nil)
     }
 
@@ -199,11 +202,11 @@ struct CancellationTests {
         application.endIgnoringInteractionEvents()
         #expect(application.isIgnoringInteractionEvents)
         app.fingerTap(at: left, allowsMiss: true)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
         application.endIgnoringInteractionEvents()
         #expect(!application.isIgnoringInteractionEvents)
         app.fingerTap(at: left)
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left")
         // An extra end does not affect the next begin.
         application.endIgnoringInteractionEvents()
         application.beginIgnoringInteractionEvents()
@@ -216,7 +219,7 @@ struct CancellationTests {
         app.application.endIgnoringInteractionEvents()
         app.fingerMove(1, to: at(60))
         app.fingerUp(1)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
     }
 }
 
@@ -239,10 +242,10 @@ struct CancellationChoices {
         pad.removeFromSuperview()
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan pad")
+        expectEqual(app.deliveries, "touchesBegan pad")
         window.addSubview(pad)
         app.fingerTap(at: at(50))
-        #expect(app.deliveries == "touchesBegan pad, touchesBegan pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesBegan pad, touchesEnded pad")
     }
 
     @Test(.application) func `DL-19: moving a view within its window does not cancel its touch`() {
@@ -252,7 +255,7 @@ struct CancellationChoices {
         shelf.addSubview(pad)
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
     @Test(.application) func `DL-19: moving a view to another window cancels its touch`() {
@@ -262,7 +265,7 @@ struct CancellationChoices {
         other.addSubview(pad)
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesCancelled pad")
     }
 
     @Test(.application, arguments: ["hidden", "disabled", "transparent", "moved", "window disabled"])
@@ -277,7 +280,7 @@ struct CancellationChoices {
         }
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad, touchesEnded pad")
         // A new finger is hit-tested.
         app.clear()
         app.fingerTap(at: at(50))
@@ -289,7 +292,7 @@ struct CancellationChoices {
         UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad, touchesEnded pad")
     }
 
     @Test(.application)
@@ -297,22 +300,22 @@ struct CancellationChoices {
         app.application.behavior.animationCancelsTouches = true
         app.fingerDown(at: pad)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { pad.frame.origin.y = 100 }
-        #expect(app.deliveries == "touchesBegan pad")
+        expectEqual(app.deliveries, "touchesBegan pad")
         UIView.animate(withDuration: 1) { pad.frame.origin.y = 200 }
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesCancelled pad")
         #expect(pad.contract.complaint == nil)
     }
 
     @Test(.application) func `DL-22: ignoring interaction cancels the touches that are down until they lift`() {
         app.fingerDown(1, at: pad)
         app.application.beginIgnoringInteractionEvents()
-        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesCancelled pad")
         app.application.endIgnoringInteractionEvents()
         app.fingerMove(1, to: at(60))
         app.fingerUp(1)
-        #expect(app.deliveries == "touchesBegan pad, touchesCancelled pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesCancelled pad")
         app.fingerTap(1, at: pad)
         #expect(app.deliveries.hasSuffix("touchesBegan pad, touchesEnded pad"))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -29,11 +30,12 @@ struct DelayedEventLogTests {
             account.app.fingerUp()
         }
         // The rules do not settle whether the delayed touchesBegan has its tapCount.
-        #expect(
-            eventLog.replacing("100 ms taps 2", with: "100 ms taps 0") == """
-                pad.began 2 (50 50 from 50 50 at 100 ms taps 0), pad.moved 2 (110 50 from 50 50 at 133 ms taps 0), \
-                R.reset, pad.ended 2 (110 50 from 110 50 at 150 ms taps 0)
-                """)
+        expectEqual(
+            eventLog.replacing("100 ms taps 2", with: "100 ms taps 0"),
+            """
+            pad.began 2 (50 50 from 50 50 at 100 ms taps 0), pad.moved 2 (110 50 from 50 50 at 133 ms taps 0), \
+            R.reset, pad.ended 2 (110 50 from 110 50 at 150 ms taps 0)
+            """)
     }
 
     @Test func `T-16: the last coalesced touch of a delayed touchesBegan equals the touch`() {
@@ -53,10 +55,11 @@ struct DelayedEventLogTests {
             for step in 1...3 { account.app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                pad.began 1, 50/50, true true, pad.moved 1, 80/80, true true, R.reset, pad.ended 1, 80/80, true true
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1, 50/50, true true, pad.moved 1, 80/80, true true, R.reset, pad.ended 1, 80/80, true true
+            """)
     }
 
     @Test func `DL-1: sending the event again in a delayed touchesBegan delivers nothing twice`() {
@@ -71,8 +74,8 @@ struct DelayedEventLogTests {
             account.app.fingerUp()
         }
         let received = eventLog.split(separator: ", ").filter { $0.hasPrefix("pad") }.joined(separator: ", ")
-        #expect(received == "pad.began 1, pad.moved 1, pad.ended 1", "\(eventLog)")
-        #expect(eventLog.components(separatedBy: "again {").count == 3)
+        expectEqual(received, "pad.began 1, pad.moved 1, pad.ended 1", "\(eventLog)")
+        expectEqual(eventLog.components(separatedBy: "again {").count, 3)
     }
 
     @Test func `DL-7, G-39: two delayed fingers of one view are delivered together with their original values`() {
@@ -89,12 +92,13 @@ struct DelayedEventLogTests {
             }
             account.app.fingersUp([1, 2])
         }
-        #expect(
-            eventLog == """
-                pad.began 1 (50 50 from 50 50 at 0 ms taps 1) 2 (250 50 from 250 50 at 0 ms taps 1), \
-                pad.moved 1 (52 50 from 50 50 at 33 ms taps 1) 2 (248 50 from 250 50 at 33 ms taps 1), R.reset, \
-                pad.ended 1 (52 50 from 52 50 at 50 ms taps 1) 2 (248 50 from 248 50 at 50 ms taps 1)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1 (50 50 from 50 50 at 0 ms taps 1) 2 (250 50 from 250 50 at 0 ms taps 1), \
+            pad.moved 1 (52 50 from 50 50 at 33 ms taps 1) 2 (248 50 from 250 50 at 33 ms taps 1), R.reset, \
+            pad.ended 1 (52 50 from 52 50 at 50 ms taps 1) 2 (248 50 from 248 50 at 50 ms taps 1)
+            """)
     }
 
     @Test func `DL-10: a view that is removed before the delayed delivery receives nothing`() {
@@ -115,7 +119,7 @@ struct DelayedEventLogTests {
         }
         #expect(!eventLog.contains("pad.cancelled") && !eventLog.contains("pad.moved"))
         #expect(eventLog.hasPrefix("R.began 1, ") && eventLog.hasSuffix("R.began 2, pad.began 2"), "\(eventLog)")
-        #expect(eventLog.components(separatedBy: "pad.").count == 2)
+        expectEqual(eventLog.components(separatedBy: "pad.").count, 2)
     }
 
     @Test func `G-37, G-52: holding the second tap fails the double tap and delivers the delayed first end`() {
@@ -130,12 +134,13 @@ struct DelayedEventLogTests {
             account.write("held")
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                pad.began 1 (50 50 from 50 50 at 0 ms taps 1), pad.began 2 (50 50 from 50 50 at 150 ms taps 2), \
-                pad.ended 1 (50 50 from 50 50 at 50 ms taps 1), held, \
-                pad.ended 2 (50 50 from 50 50 at 2150 ms taps 2)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1 (50 50 from 50 50 at 0 ms taps 1), pad.began 2 (50 50 from 50 50 at 150 ms taps 2), \
+            pad.ended 1 (50 50 from 50 50 at 50 ms taps 1), held, \
+            pad.ended 2 (50 50 from 50 50 at 2150 ms taps 2)
+            """)
     }
 
     @Test func `T-2: sendEvent of the window sees the current touch before and after a delayed delivery`() {
@@ -154,11 +159,12 @@ struct DelayedEventLogTests {
             account.app.fingerDown(at: pad)
             for step in 1...2 { account.app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
         }
-        #expect(
-            eventLog == """
-                before began at 50, after began at 50, before moved at 60, after moved at 60, before moved at 70, \
-                pad.began 1, in began began at 50, pad.moved 1, after moved at 70, R.reset
-                """)
+        expectEqual(
+            eventLog,
+            """
+            before began at 50, after began at 50, before moved at 60, after moved at 60, before moved at 70, \
+            pad.began 1, in began began at 50, pad.moved 1, after moved at 70, R.reset
+            """)
     }
 
     @Test func `G-40, G-43: a recognizer delays only the touches of its own view`() {
@@ -174,11 +180,12 @@ struct DelayedEventLogTests {
             account.app.fingersUp([1, 2])
             account.app.fingerTap(at: at(150, 50))
         }
-        #expect(
-            eventLog == """
-                board.began 1, lift(began), lift(changed), board.moved 1, lift(ended), board.ended 1, \
-                card.began 2, card.ended 2
-                """)
+        expectEqual(
+            eventLog,
+            """
+            board.began 1, lift(began), lift(changed), board.moved 1, lift(ended), board.ended 1, \
+            card.began 2, card.ended 2
+            """)
     }
 
     @Test func `G-39, G-42: a touch that two recognizers delay is delivered when the second one fails`() {
@@ -191,12 +198,13 @@ struct DelayedEventLogTests {
             for step in 1...4 { account.app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                one.reset, pad.began 1 (50 50 from 50 50 at 0 ms taps 1), \
-                pad.moved 1 (80 50 from 50 50 at 50 ms taps 1), two.reset, \
-                pad.moved 1 (90 50 from 80 50 at 67 ms taps 1), pad.ended 1 (90 50 from 90 50 at 83 ms taps 1)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            one.reset, pad.began 1 (50 50 from 50 50 at 0 ms taps 1), \
+            pad.moved 1 (80 50 from 50 50 at 50 ms taps 1), two.reset, \
+            pad.moved 1 (90 50 from 80 50 at 67 ms taps 1), pad.ended 1 (90 50 from 90 50 at 83 ms taps 1)
+            """)
     }
 
     @Test func `Q-8: a second finger is delivered at once while the first one is delayed`() {
@@ -214,14 +222,15 @@ struct DelayedEventLogTests {
             account.app.fingersMove([1: at(60, 50), 2: at(260, 50)])
             account.app.fingersUp([1, 2])
         }
-        #expect(
-            eventLog == """
-                side.began 1 (250 50 from 250 50 at 0 ms taps 1), \
-                pad.began 2 (50 50 from 50 50 at 0 ms taps 1), side is moved (260 50 from 250 50 at 17 ms taps 1), \
-                pad.moved 2 (60 50 from 50 50 at 17 ms taps 1), side.moved 1 (260 50 from 250 50 at 17 ms taps 1), \
-                R.reset, pad.ended 2 (60 50 from 60 50 at 33 ms taps 1), \
-                side.ended 1 (260 50 from 260 50 at 33 ms taps 1)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            side.began 1 (250 50 from 250 50 at 0 ms taps 1), \
+            pad.began 2 (50 50 from 50 50 at 0 ms taps 1), side is moved (260 50 from 250 50 at 17 ms taps 1), \
+            pad.moved 2 (60 50 from 50 50 at 17 ms taps 1), side.moved 1 (260 50 from 250 50 at 17 ms taps 1), \
+            R.reset, pad.ended 2 (60 50 from 60 50 at 33 ms taps 1), \
+            side.ended 1 (260 50 from 260 50 at 33 ms taps 1)
+            """)
     }
 
     @Test func `DL-19: a view that removes itself in a delayed touchesBegan receives no touchesMoved`() {
@@ -233,7 +242,7 @@ struct DelayedEventLogTests {
             for step in 1...3 { account.app.fingerMove(to: at(50, 50 + Double(step))) }
             account.app.fingerUp()
         }
-        #expect(eventLog == "pad.began 1, leaves {, pad.cancelled 1, }, R.reset")
+        expectEqual(eventLog, "pad.began 1, leaves {, pad.cancelled 1, }, R.reset")
     }
 
     @Test func `G-37, G-41: one recognizer's failure delivers touchesBegan, and another one's delivers touchesEnded`() {
@@ -250,11 +259,12 @@ struct DelayedEventLogTests {
             slow.state = .failed
             account.app.settle()
         }
-        #expect(
-            eventLog == """
-                pad.began 1 (50 50 from 50 50 at 0 ms taps 1), D.reset, later, \
-                pad.ended 1 (50 50 from 50 50 at 50 ms taps 1), E.reset
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1 (50 50 from 50 50 at 0 ms taps 1), D.reset, later, \
+            pad.ended 1 (50 50 from 50 50 at 50 ms taps 1), E.reset
+            """)
     }
 
     @Test func `G-45: disabling a recognizer delivers the touches that it delayed`() {
@@ -271,11 +281,12 @@ struct DelayedEventLogTests {
             account.app.fingerUp()
         }
         let received = eventLog.split(separator: ", ").filter { $0 != "R.reset" }.joined(separator: ", ")
-        #expect(
-            received == """
-                pad.began 1 (50 50 from 50 50 at 0 ms taps 1), pad.moved 1 (50 60 from 50 50 at 17 ms taps 1), \
-                pad.moved 1 (50 70 from 50 60 at 133 ms taps 1), pad.ended 1 (50 70 from 50 70 at 150 ms taps 1)
-                """)
+        expectEqual(
+            received,
+            """
+            pad.began 1 (50 50 from 50 50 at 0 ms taps 1), pad.moved 1 (50 60 from 50 50 at 17 ms taps 1), \
+            pad.moved 1 (50 70 from 50 60 at 133 ms taps 1), pad.ended 1 (50 70 from 50 70 at 150 ms taps 1)
+            """)
     }
 
     @Test func `RC-9, RC-11: a delayed touchesBegan is forwarded up the chain with its original values`() {
@@ -290,14 +301,15 @@ struct DelayedEventLogTests {
             account.app.fingerMove(to: at(110, 100))
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                child.began 1 (100 100 from 100 100 at 0 ms taps 1), \
-                parent.began 1 (100 100 from 100 100 at 0 ms taps 1), of true, \
-                child.moved 1 (110 100 from 100 100 at 17 ms taps 1), \
-                parent.moved 1 (110 100 from 100 100 at 17 ms taps 1), R.reset, \
-                child.ended 1 (110 100 from 110 100 at 33 ms taps 1)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            child.began 1 (100 100 from 100 100 at 0 ms taps 1), \
+            parent.began 1 (100 100 from 100 100 at 0 ms taps 1), of true, \
+            child.moved 1 (110 100 from 100 100 at 17 ms taps 1), \
+            parent.moved 1 (110 100 from 100 100 at 17 ms taps 1), R.reset, \
+            child.ended 1 (110 100 from 110 100 at 33 ms taps 1)
+            """)
     }
 
     @Test func `DL-22: ignoring interaction in a delayed touchesBegan cancels the touch`() {
@@ -316,7 +328,7 @@ struct DelayedEventLogTests {
             account.app.fingerMove(to: at(60, 50))
         }
         let received = eventLog.split(separator: ", ").filter { $0.hasPrefix("pad") }.joined(separator: ", ")
-        #expect(received == "pad.began 1, pad.cancelled 1, pad.began 2, pad.moved 2", "\(eventLog)")
+        expectEqual(received, "pad.began 1, pad.cancelled 1, pad.began 2, pad.moved 2", "\(eventLog)")
     }
 
     @Test func `G-24, G-42: if a tap and the double tap it waits for both delay, the view waits for both to fail`() {
@@ -338,7 +350,7 @@ struct DelayedEventLogTests {
             account.write("too long")
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == "waits, single(ended), double(ended), pad.began 1, too long, pad.ended 1")
+        expectEqual(
+            eventLog, "waits, single(ended), double(ended), pad.began 1, too long, pad.ended 1")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -32,26 +33,27 @@ struct DeliveryTests {
         let window = app.makeWindow()
         _ = TouchWitness("pad", 0, 0, 100, 100, in: window)
         app.fingerTap(at: at(50))
-        #expect(
-            app.eventLog == """
-                touch 1 began at (50, 50) entered the queue
-                source1: 1 into the queue
-                source0: 1 to handle
-                  window? (50, 50)
-                    pad? (50, 50)
-                    pad: hit
-                  window: returns pad
-                touch 1 is bound to pad in window at (50, 50)
-                sendEvent → UIApplication [1]
-                sendEvent → window [1]
-                touchesBegan [1] → pad
-                touch 1 ended at (50, 50) entered the queue
-                source1: 1 into the queue
-                source0: 1 to handle
-                sendEvent → UIApplication [1]
-                sendEvent → window [1]
-                touchesEnded [1] → pad
-                """)
+        expectEqual(
+            app.eventLog,
+            """
+            touch 1 began at (50, 50) entered the queue
+            source1: 1 into the queue
+            source0: 1 to handle
+              window? (50, 50)
+                pad? (50, 50)
+                pad: hit
+              window: returns pad
+            touch 1 is bound to pad in window at (50, 50)
+            sendEvent → UIApplication [1]
+            sendEvent → window [1]
+            touchesBegan [1] → pad
+            touch 1 ended at (50, 50) entered the queue
+            source1: 1 into the queue
+            source0: 1 to handle
+            sendEvent → UIApplication [1]
+            sendEvent → window [1]
+            touchesEnded [1] → pad
+            """)
     }
 
     @Test(.application) func `DL-1, RL-4: an override of the window's sendEvent sees the view and can block delivery`()
@@ -60,11 +62,11 @@ struct DeliveryTests {
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
         gate.allows = { _ in false }
         app.fingerDrag(from: at(50), to: at(60), duration: 0)
-        #expect(gate.seen == ["0 pad", "1 pad", "3 pad"])
-        #expect(app.deliveries == "")
+        expectEqual(gate.seen, ["0 pad", "1 pad", "3 pad"])
+        expectEqual(app.deliveries, "")
         gate.allows = { _ in true }
         app.fingerTap(at: at(50))
-        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesEnded pad")
         #expect(pad.contract.complaint == nil)
     }
 
@@ -73,8 +75,8 @@ struct DeliveryTests {
         let pad = TouchWitness("pad", 0, 0, 100, 100, in: gate)
         gate.allows = { $0.allTouches!.contains { $0.phase != .began } }
         app.fingerDrag(from: at(50), to: at(60), duration: 0)
-        #expect(gate.seen == ["0 pad", "1 pad", "3 pad"])
-        #expect(app.deliveries == "")
+        expectEqual(gate.seen, ["0 pad", "1 pad", "3 pad"])
+        expectEqual(app.deliveries, "")
         #expect(pad.contract.complaint == nil)
     }
 
@@ -103,11 +105,11 @@ struct DeliveryTests {
                 }
             }
             tap()
-            #expect(kiosk.seen == ["pad in a window", "pad in a window"])
-            #expect(pad.contract.beganCount == 0)
+            expectEqual(kiosk.seen, ["pad in a window", "pad in a window"])
+            expectEqual(pad.contract.beganCount, 0)
             kiosk.isLocked = false
             tap()
-            #expect(pad.contract.beganCount == 1)
+            expectEqual(pad.contract.beganCount, 1)
             #expect(pad.contract.complaint == nil)
         }
     }
@@ -120,12 +122,13 @@ struct DeliveryTests {
         _ = TouchWitness("high", 0, 0, 100, 100, in: front)
         app.fingersDown([1: at(50), 2: at(50, 450), 3: at(60)])
         let sent = app.eventLog.split(separator: "\n").filter { $0.hasPrefix("sendEvent") }.joined(separator: "\n")
-        #expect(
-            sent == """
-                sendEvent → UIApplication [1 2 3]
-                sendEvent → back [1 3]
-                sendEvent → front [2]
-                """)
+        expectEqual(
+            sent,
+            """
+            sendEvent → UIApplication [1 2 3]
+            sendEvent → back [1 3]
+            sendEvent → front [2]
+            """)
         app.clear()
         app.fingersMove([2: at(60, 450)])
         #expect(!app.eventLog.contains("sendEvent → back"))
@@ -141,11 +144,12 @@ struct DeliveryTests {
         app.fingersDown([1: at(10), 2: at(60), 3: at(110)])
         app.fingersMove([1: at(20), 2: at(70)])
         app.fingersUp([1, 2, 3])
-        #expect(
-            app.delivery.split(separator: "\n").filter { $0.hasPrefix("touches") } == [
+        expectEqual(
+            app.delivery.split(separator: "\n").filter { $0.hasPrefix("touches") },
+            [
                 "touchesBegan [1 2 3] → pad", "touchesMoved [1 2] → pad", "touchesEnded [1 2 3] → pad",
             ])
-        #expect(events.count == 1)
+        expectEqual(events.count, 1)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -155,8 +159,8 @@ struct DeliveryTests {
         _ = TouchWitness("child", 0, 0, 100, 100, in: parent)
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
-        #expect(
-            app.deliveries == "touchesBegan child, touchesBegan parent, touchesEnded child, touchesEnded parent")
+        expectEqual(
+            app.deliveries, "touchesBegan child, touchesBegan parent, touchesEnded child, touchesEnded parent")
     }
 
     @Test(.application) func `DL-8: a view receives the touches that its subview forwards`() {
@@ -168,11 +172,12 @@ struct DeliveryTests {
         window.addSubview(parent)
         parent.addSubview(child)
         app.fingerDown(at: at(50))
-        #expect(
-            app.delivery == """
-                touch 1 is bound to child in window at (50, 50)
-                touchesBegan [1] → child → parent → window → UIApplication → dropped
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to child in window at (50, 50)
+            touchesBegan [1] → child → parent → window → UIApplication → dropped
+            """)
         app.fingersUp()
     }
 
@@ -184,7 +189,7 @@ struct DeliveryTests {
         app.fingerMove(to: at(150))
         app.fingerMove(to: CGPoint(x: -500, y: 9000))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesMoved left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesMoved left, touchesMoved left, touchesEnded left")
     }
 
     @Test(.application) func `DL-9, HT-39: a view keeps its touch when another view or window covers it`() {
@@ -196,7 +201,7 @@ struct DeliveryTests {
         front.windowLevel = .alert
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
     @Test func `DL-10: each touch that begins has exactly one end`() {
@@ -208,8 +213,8 @@ struct DeliveryTests {
         app.fingerCancel(1)
         app.fingersMove([3: at(120)])
         app.fingerUp(3)
-        #expect(pad.contract.beganCount == 3)
-        #expect(pad.contract.closedCount == 3)
+        expectEqual(pad.contract.beganCount, 3)
+        expectEqual(pad.contract.closedCount, 3)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -237,9 +242,9 @@ struct DeliveryTests {
         app.fingerDown(at: at(50))
         app.fingerMove(to: at(60))
         if phase == "cancelled" { app.fingerCancel() } else { app.fingerUp() }
-        #expect(log == ["100.0"])
+        expectEqual(log, ["100.0"])
         #expect(contract.complaint == nil)
-        #expect(contract.beganCount == 1)
+        expectEqual(contract.beganCount, 1)
         contract.forget()
         // The next touch releases the last one.
         app.fingerTap(at: at(300))
@@ -262,14 +267,15 @@ struct DeliveryChoices {
             TouchSample(id: id, phase: phase, time: 1, location: at(x))
         }
         app.send([sample(1, .cancelled, 10), sample(2, .ended, 60), sample(3, .moved, 120), sample(4, .began, 200)])
-        #expect(
-            app.delivery == """
-                touch 4 is bound to pad in window at (200, 50)
-                touchesBegan [4] → pad
-                touchesMoved [3] → pad
-                touchesEnded [2] → pad
-                touchesCancelled [1] → pad
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 4 is bound to pad in window at (200, 50)
+            touchesBegan [4] → pad
+            touchesMoved [3] → pad
+            touchesEnded [2] → pad
+            touchesCancelled [1] → pad
+            """)
         app.fingersUp()
     }
 
@@ -283,7 +289,7 @@ struct DeliveryChoices {
         app.fingerDown(3, at: at(150))
         app.clear()
         app.fingersMove([3: at(160), 2: at(60), 1: at(260)])
-        #expect(app.deliveries == "touchesMoved c, touchesMoved a, touchesMoved b")
+        expectEqual(app.deliveries, "touchesMoved c, touchesMoved a, touchesMoved b")
         app.fingersUp()
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -25,15 +26,16 @@ struct MultiTouchTests {
         app.fingersMove([1: at(30), 2: at(70)])
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(
-            app.delivery == """
-                touch 1 is bound to left in window at (20, 50)
-                touchesBegan [1] → left
-                touch 2 is bound to left in window at (80, 50)
-                touch 2 is suppressed for left: isMultipleTouchEnabled is false, and touch 1 is already in the view
-                touchesMoved [1] → left
-                touchesEnded [1] → left
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to left in window at (20, 50)
+            touchesBegan [1] → left
+            touch 2 is bound to left in window at (80, 50)
+            touch 2 is suppressed for left: isMultipleTouchEnabled is false, and touch 1 is already in the view
+            touchesMoved [1] → left
+            touchesEnded [1] → left
+            """)
     }
 
     @Test(.application) func `DL-13: a suppressed touch stays suppressed until it ends`() {
@@ -43,16 +45,16 @@ struct MultiTouchTests {
         app.clear()
         app.fingerMove(2, to: at(60))
         app.fingerUp(2)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
         // The next touch is delivered.
         app.fingerTap(at: at(20))
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left")
     }
 
     @Test(.application) func `DL-13: of two touches in one report, the first one is delivered`() {
         app.fingersDown([4: at(20), 7: at(80)])
         #expect(app.delivery.contains("touchesBegan [4] → left"))
-        #expect(app.deliveries == "touchesBegan left")
+        expectEqual(app.deliveries, "touchesBegan left")
         app.fingersUp()
     }
 
@@ -64,7 +66,7 @@ struct MultiTouchTests {
         app.fingerDown(2, at: at(20, 20))
         app.fingerDown(3, at: at(150))
         app.fingerDown(4, at: behind)
-        #expect(app.deliveries == "touchesBegan left, touchesBegan child, touchesBegan right, touchesBegan behind")
+        expectEqual(app.deliveries, "touchesBegan left, touchesBegan child, touchesBegan right, touchesBegan behind")
         app.fingersUp()
     }
 
@@ -74,7 +76,7 @@ struct MultiTouchTests {
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(app.deliveries == "touchesBegan left, touchesBegan left, touchesEnded left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesBegan left, touchesEnded left, touchesEnded left")
     }
 
     @Test func `DL-13, T-22: a suppressed touch is still in the event`() {
@@ -83,7 +85,7 @@ struct MultiTouchTests {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(80))
         app.fingerMove(1, to: at(30))
-        #expect(count == 2)
+        expectEqual(count, 2)
         app.fingersUp()
     }
 
@@ -91,23 +93,23 @@ struct MultiTouchTests {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: right)
-        #expect(app.deliveries == "touchesBegan left")
+        expectEqual(app.deliveries, "touchesBegan left")
         #expect(
             app.delivery.hasSuffix(
                 "touch 2 is suppressed for right: touch 1 is in a view whose isExclusiveTouch is true"))
         app.fingerUp(1)
         app.fingerMove(2, to: at(170))
         app.fingerUp(2)
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left")
         app.fingerTap(at: right)
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan right, touchesEnded right")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left, touchesBegan right, touchesEnded right")
     }
 
     @Test(.application) func `DL-15: an exclusive view receives no touch while another view has one`() {
         left.isExclusiveTouch = true
         app.fingerDown(1, at: right)
         app.fingerDown(2, at: at(20))
-        #expect(app.deliveries == "touchesBegan right")
+        expectEqual(app.deliveries, "touchesBegan right")
         #expect(
             app.delivery.hasSuffix(
                 "touch 2 is suppressed for left: isExclusiveTouch is true, and touch 1 is in another view of the window"
@@ -122,7 +124,7 @@ struct MultiTouchTests {
         _ = TouchWitness("key", 0, 0, 100, 100, in: other)
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: at(50, 450))
-        #expect(app.deliveries == "touchesBegan left, touchesBegan key")
+        expectEqual(app.deliveries, "touchesBegan left, touchesBegan key")
         app.fingersUp()
     }
 
@@ -134,7 +136,7 @@ struct MultiTouchTests {
         let third = TouchWitness("third", 0, 200, 100, 100, in: window)
         app.clear()
         app.fingerDown(3, at: third)
-        #expect(app.deliveries == "touchesBegan third")
+        expectEqual(app.deliveries, "touchesBegan third")
         app.fingersUp()
     }
 
@@ -143,7 +145,7 @@ struct MultiTouchTests {
         _ = TouchWitness("child", 0, 0, 40, 40, in: left)
         app.fingerDown(1, at: at(80, 80))
         app.fingerDown(2, at: at(20, 20))
-        #expect(app.deliveries == "touchesBegan left")
+        expectEqual(app.deliveries, "touchesBegan left")
         app.fingersUp()
     }
 
@@ -154,7 +156,7 @@ struct MultiTouchTests {
         app.fingerDown(1, at: at(20))
         app.fingerDown(2, at: right)
         app.fingerDown(3, at: at(80))
-        #expect(app.deliveries == "touchesBegan left, touchesBegan left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesBegan left")
         app.fingersUp()
     }
 }
@@ -177,7 +179,7 @@ struct MultiTouchChoices {
         app.fingerDown(2, at: at(80))
         app.fingersMove([2: at(150)])
         app.fingerUp(2)
-        #expect(app.deliveries == "touchesBegan left")
+        expectEqual(app.deliveries, "touchesBegan left")
         app.fingersUp()
     }
 
@@ -186,7 +188,7 @@ struct MultiTouchChoices {
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
         app.fingerDown(3, at: at(50))
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left")
         app.fingersUp()
     }
 
@@ -196,7 +198,7 @@ struct MultiTouchChoices {
         app.fingerDown(2, at: at(80))
         app.fingerUp(1)
         app.fingerDown(3, at: at(50))
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left, touchesBegan left")
         app.fingersUp()
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -165,7 +166,7 @@ struct ReentrancyTests {
         case .cancelled: stage.subject.onCancelled = hook
         }
         stage.play(moment)
-        #expect(stage.actions == 1)
+        expectEqual(stage.actions, 1)
         #expect(stage.contract.complaint == nil)
         #expect(stage.contract.beganCount >= 1)
         // The application still works.
@@ -216,7 +217,7 @@ struct ReentrancyOrderTests {
         left.onBegan = { [right] _, _ in right.removeFromSuperview() }
         app.fingersDown([1: at(50), 2: at(150)])
         app.fingersUp([1, 2])
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left")
     }
 
     @Test(.application) func `DL-10: a view that is removed before its touchesEnded receives touchesCancelled instead`()
@@ -225,7 +226,7 @@ struct ReentrancyOrderTests {
         app.clear()
         left.onEnded = { [right] _, _ in right.removeFromSuperview() }
         app.fingersUp([1, 2])
-        #expect(app.deliveries == "touchesEnded left, touchesCancelled right")
+        expectEqual(app.deliveries, "touchesEnded left, touchesCancelled right")
         #expect(contract.complaint == nil)
     }
 
@@ -234,14 +235,15 @@ struct ReentrancyOrderTests {
         app.clear()
         right.onBegan = { [app] _, _ in app.application.beginIgnoringInteractionEvents() }
         app.fingerDown(2, at: right)
-        #expect(
-            app.delivery == """
-                touch 2 is bound to right in window at (150, 50)
-                touchesBegan [2] → right
-                cancel [1 2]: the application ignores interaction events
-                touchesCancelled [1] → left
-                touchesCancelled [2] → right
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 2 is bound to right in window at (150, 50)
+            touchesBegan [2] → right
+            cancel [1 2]: the application ignores interaction events
+            touchesCancelled [1] → left
+            touchesCancelled [2] → right
+            """)
         app.fingersUp()
     }
 
@@ -255,7 +257,7 @@ struct ReentrancyOrderTests {
         right.onBegan = { _, _ in log.append("right began") }
         right.onEnded = { _, _ in log.append("right ended") }
         app.fingerDown(1, at: left)
-        #expect(log == ["in", "out", "right began", "right ended"])
+        expectEqual(log, ["in", "out", "right began", "right ended"])
         app.fingersUp()
     }
 
@@ -270,7 +272,7 @@ struct ReentrancyOrderTests {
         right.onEnded = { _, _ in log.append("right ended") }
         app.fingerDown(1, at: left)
         app.fingerMove(1, to: at(60))
-        #expect(log == ["in", "out", "right began", "right ended"])
+        expectEqual(log, ["in", "out", "right began", "right ended"])
         app.fingersUp()
     }
 
@@ -289,7 +291,7 @@ struct ReentrancyOrderTests {
         app.application.beginIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()
         app.application.service()
-        #expect(log == ["in", "out", "right cancelled", "third began"])
+        expectEqual(log, ["in", "out", "right cancelled", "third began"])
         app.fingerUp(1)
         #expect(contract.complaint == nil)
     }
@@ -299,7 +301,7 @@ struct ReentrancyOrderTests {
         app.fingerDown(at: left)
         app.fingerMove(to: at(60))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan left, touchesMoved left, touchesEnded left")
+        expectEqual(app.deliveries, "touchesBegan left, touchesMoved left, touchesEnded left")
     }
 
     @Test(.application) func `DL-1: an event that is sent again after its end delivers nothing`() {
@@ -308,7 +310,7 @@ struct ReentrancyOrderTests {
         app.fingerTap(at: left)
         app.clear()
         app.application.sendEvent(kept!)
-        #expect(app.eventLog == "")
+        expectEqual(app.eventLog, "")
     }
 
     @Test(.application) func `DL-19: views that remove each other in touchesCancelled are each cancelled once`() {
@@ -321,7 +323,7 @@ struct ReentrancyOrderTests {
             left.removeFromSuperview()
         }
         left.removeFromSuperview()
-        #expect(app.deliveries == "touchesCancelled left, touchesCancelled right, touchesCancelled third")
+        expectEqual(app.deliveries, "touchesCancelled left, touchesCancelled right, touchesCancelled third")
         #expect([left, right, third].allSatisfy { $0.window == nil && $0.superview == nil })
         app.fingersUp([1, 2, 3])
         #expect(contract.complaint == nil)
@@ -343,7 +345,7 @@ struct ReentrancyOrderTests {
         trap.spring = { [left] in left.removeFromSuperview() }
         app.fingerDown(2, at: trap, allowsMiss: true)
         app.fingersUp([1, 2])
-        #expect(app.deliveries == "touchesCancelled left, touchesBegan trap, touchesEnded trap")
+        expectEqual(app.deliveries, "touchesCancelled left, touchesBegan trap, touchesEnded trap")
         #expect(contract.complaint == nil)
     }
 }

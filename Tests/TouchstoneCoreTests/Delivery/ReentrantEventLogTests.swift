@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -20,10 +21,11 @@ struct ReentrantEventLogTests {
             account.app.fingersMove([1: at(55, 50), 2: at(155, 50), 3: at(55, 250)])
             account.app.fingersUp([1, 2, 3])
         }
-        #expect(
-            eventLog == """
-                left.moved 1, clears {, left.cancelled 1, right.cancelled 2, }, floor.moved 3, floor.ended 3
-                """)
+        expectEqual(
+            eventLog,
+            """
+            left.moved 1, clears {, left.cancelled 1, right.cancelled 2, }, floor.moved 3, floor.ended 3
+            """)
     }
 
     @Test func `DL-10: a view that removes itself in touchesEnded is cancelled for its other finger`() {
@@ -36,7 +38,7 @@ struct ReentrantEventLogTests {
             account.app.fingerMove(2, to: at(160, 50))
             account.app.fingerUp(2)
         }
-        #expect(eventLog == "pad.began 1 2, pad.ended 1, leaves {, pad.cancelled 2, }")
+        expectEqual(eventLog, "pad.began 1 2, pad.ended 1, leaves {, pad.cancelled 2, }")
     }
 
     @Test func `DL-11, DL-19: the action of a tap that removes the tapped view cancels its touch once`() {
@@ -49,8 +51,8 @@ struct ReentrantEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerTap(at: at(50, 50))
         }
-        #expect(
-            eventLog == "pad.began 1, tap(ended), clears {, pad.cancelled 1, }, tap(ended), clears {, }")
+        expectEqual(
+            eventLog, "pad.began 1, tap(ended), clears {, pad.cancelled 1, }, tap(ended), clears {, }")
     }
 
     @Test func `G-46: a recognizer that its delegate removes in gestureRecognizerShouldBegin does not begin`() {
@@ -69,8 +71,8 @@ struct ReentrantEventLogTests {
             account.app.fingerUp()
             account.write("\(pan.state) \(pan.view == nil)")
         }
-        #expect(
-            eventLog == "pad.began 1, pad.moved 1, begins?, pad.moved 1, pad.moved 1, pad.ended 1, possible true")
+        expectEqual(
+            eventLog, "pad.began 1, pad.moved 1, begins?, pad.moved 1, pad.moved 1, pad.ended 1, possible true")
     }
 
     @Test func `G-16: an outer recognizer that a delegate disables in shouldReceive receives no touch`() {
@@ -92,11 +94,12 @@ struct ReentrantEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerTap(at: at(200, 200))
         }
-        #expect(
-            eventLog == """
-                inner?, inner.began 1, inner.ended 1, outer.began 2, outer.ended 2, \
-                outer.began 3, outerTap(ended), outer.cancelled 3
-                """)
+        expectEqual(
+            eventLog,
+            """
+            inner?, inner.began 1, inner.ended 1, outer.began 2, outer.ended 2, \
+            outer.began 3, outerTap(ended), outer.cancelled 3
+            """)
     }
 
     @Test func `RL-5: a pan whose action lifts the finger and runs the loop ends after the action`() {
@@ -112,7 +115,7 @@ struct ReentrantEventLogTests {
             account.app.fingerDown(at: pad)
             account.app.fingerMove(to: at(50, 90))
         }
-        #expect(eventLog == "pad.began 1, pan(began), spins {, }, pad.cancelled 1, pan(ended)")
+        expectEqual(eventLog, "pad.began 1, pan(began), spins {, }, pad.cancelled 1, pan(ended)")
     }
 
     @Test func `DL-13: isMultipleTouchEnabled set in touchesBegan applies from the next report`() {
@@ -126,7 +129,7 @@ struct ReentrantEventLogTests {
             account.app.fingersMove([1: at(55, 50), 2: at(155, 50), 3: at(255, 50), 4: at(355, 50)])
             account.app.fingersUp([1, 2, 3, 4])
         }
-        #expect(eventLog == "pad.began 1, pad.began 2, pad.moved 1 2, pad.ended 1 2")
+        expectEqual(eventLog, "pad.began 1, pad.began 2, pad.moved 1 2, pad.ended 1 2")
     }
 
     @Test func `G-3: a recognizer whose delegate hides the window in shouldReceive receives the next touch`() {
@@ -146,7 +149,7 @@ struct ReentrantEventLogTests {
         }
         #expect(eventLog.hasPrefix("takes?, "), "\(eventLog)")
         #expect(eventLog.hasSuffix("R.began 1, pad.began 1, R.ended 1"), "\(eventLog)")
-        #expect(eventLog.components(separatedBy: "pad.began").count == 2, "\(eventLog)")
+        expectEqual(eventLog.components(separatedBy: "pad.began").count, 2, "\(eventLog)")
     }
 
     @Test func `G-45: disabling and enabling a pan cancels it, and the next finger pans again`() {
@@ -167,11 +170,12 @@ struct ReentrantEventLogTests {
             for step in 1...3 { account.app.fingerMove(to: at(50, 50 + Double(step) * 20)) }
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                pad.began 1, pan(began), pad.cancelled 1, pan(changed), pan(cancelled), \
-                pad.began 2, pan(began), pad.cancelled 2, pan(changed), pan(changed), pan(ended)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1, pan(began), pad.cancelled 1, pan(changed), pan(cancelled), \
+            pad.began 2, pan(began), pad.cancelled 2, pan(changed), pan(changed), pan(ended)
+            """)
     }
 
     @Test func `DL-18, DL-19: a view that another one removes in touchesCancelled is cancelled within that call`() {
@@ -188,7 +192,7 @@ struct ReentrantEventLogTests {
             account.app.enterForeground()
             account.app.fingersUp([1, 2, 3])
         }
-        #expect(eventLog == "a.cancelled 1, clears {, c.cancelled 3, }, b.cancelled 2")
+        expectEqual(eventLog, "a.cancelled 1, clears {, c.cancelled 3, }, b.cancelled 2")
     }
 
     @Test func `G-46: removing a pan in touchesMoved cancels it`() {
@@ -205,11 +209,12 @@ struct ReentrantEventLogTests {
             for step in 1...4 { account.app.fingerMove(to: at(50, 50 + Double(step) * 8)) }
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                pad.began 1, pad.moved 1, pan(began), pad.moved 1, pan(changed), pad.moved 1, pan(cancelled), \
-                pad.moved 1, pad.ended 1
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1, pad.moved 1, pan(began), pad.moved 1, pan(changed), pad.moved 1, pan(cancelled), \
+            pad.moved 1, pad.ended 1
+            """)
     }
 
     @Test func `DL-19: a view that removes itself in touchesBegan is cancelled within the call`() {
@@ -221,7 +226,8 @@ struct ReentrantEventLogTests {
             account.app.fingersMove([1: at(55, 50), 2: at(155, 50)])
             account.app.fingersUp([1, 2])
         }
-        #expect(eventLog == "pad.began 1, leaves {, pad.cancelled 1, }, beside.began 2, beside.moved 2, beside.ended 2")
+        expectEqual(
+            eventLog, "pad.began 1, leaves {, pad.cancelled 1, }, beside.began 2, beside.moved 2, beside.ended 2")
     }
 
     @Test func `DL-10: a view that moves to another window in touchesCancelled can be tapped there`() {
@@ -235,7 +241,7 @@ struct ReentrantEventLogTests {
             account.app.fingerTap(at: at(50, 50))
             account.app.fingerTap(at: at(50, 450))
         }
-        #expect(eventLog == "pad.began 1, pad.cancelled 1, pad.began 2, pad.ended 2")
+        expectEqual(eventLog, "pad.began 1, pad.cancelled 1, pad.began 2, pad.ended 2")
     }
 
     @Test func `DL-18: the action of a pan that hides its window cancels the touch`() {
@@ -275,8 +281,8 @@ struct ReentrantEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerDown(at: at(50, 50))
         }
-        #expect(
-            eventLog == "pad.began 1, tap(ended), pad.cancelled 1, sheet.began 2, sheet.ended 2, pad.began 3")
+        expectEqual(
+            eventLog, "pad.began 1, tap(ended), pad.cancelled 1, sheet.began 2, sheet.ended 2, pad.began 3")
     }
 
     @Test func `DL-22: a hit test that ignores interaction cancels the touches that are down`() {
@@ -312,7 +318,7 @@ struct ReentrantEventLogTests {
         }
         let lines = eventLog.split(separator: ", ")
         for line in ["left.moved 1", "right.moved 2", "left.ended 1", "right.ended 2"] {
-            #expect(lines.count { $0 == line } == 1, "\(line): \(eventLog)")
+            expectEqual(lines.count { $0 == line }, 1, "\(line): \(eventLog)")
         }
         #expect(eventLog.hasPrefix("left.began 1, right.began 2, left.moved 1, sends {"))
     }
@@ -332,7 +338,7 @@ struct ReentrantEventLogTests {
         }
         #expect(eventLog.hasPrefix("left.began 1, ignores {, "), "\(eventLog)")
         let plain = eventLog.split(separator: ", ").filter { $0 != "ignores {" && $0 != "}" }.joined(separator: ", ")
-        #expect(plain == "left.began 1, left.cancelled 1, right.began 2, right.ended 2")
+        expectEqual(plain, "left.began 1, left.cancelled 1, right.began 2, right.ended 2")
     }
 
     @Test func `DL-15: isExclusiveTouch suppresses touches only while it is true`() {
@@ -351,7 +357,7 @@ struct ReentrantEventLogTests {
             account.app.fingersUp([1, 4])
         }
         // Finger 3 finds finger 2 down on the same view, though that one was suppressed.
-        #expect(eventLog == "left.began 1, left.moved 1, right.began 2, left.ended 1, right.ended 2")
+        expectEqual(eventLog, "left.began 1, left.moved 1, right.began 2, left.ended 1, right.ended 2")
     }
 
     @Test func `C-20: a button on a screen that another button's action installs receives the next tap`() {
@@ -367,8 +373,8 @@ struct ReentrantEventLogTests {
                 account.app.advance(by: 1)
             }
         }
-        #expect(
-            eventLog == "old down, old upInside, old primary, new down, new upInside, new primary")
+        expectEqual(
+            eventLog, "old down, old upInside, old primary, new down, new upInside, new primary")
     }
 
     @Test(arguments: [false, true])
@@ -390,11 +396,11 @@ struct ReentrantEventLogTests {
             for step in 1...2 { account.app.fingerMove(to: at(50, 50 + Double(step))) }
             account.app.fingerUp()
         }
-        #expect(
-            eventLog
-                == (isFull
-                    ? "pad.began 1, pad.moved 1, pad.cancelled 1"
-                    : "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1"))
+        expectEqual(
+            eventLog,
+            (isFull
+                ? "pad.began 1, pad.moved 1, pad.cancelled 1"
+                : "pad.began 1, pad.moved 1, pad.moved 1, pad.ended 1"))
     }
 
     @Test func `DL-4: a recognizer that is added in touchesBegan receives only later touches`() {
@@ -409,7 +415,7 @@ struct ReentrantEventLogTests {
                 account.app.advance(by: 1)
             }
         }
-        #expect(eventLog == "pad.began 1, pad.ended 1, pad.began 2, tap(ended), pad.cancelled 2")
+        expectEqual(eventLog, "pad.began 1, pad.ended 1, pad.began 2, tap(ended), pad.cancelled 2")
     }
 
     @Test func `RL-5: a hit test that runs the loop keeps the order of the fingers`() {
@@ -427,6 +433,6 @@ struct ReentrantEventLogTests {
             account.app.fingerDown(1, at: at(50, 50))
             account.app.fingersUp([1, 2])
         }
-        #expect(eventLog == "spins {, }, left.began 1, right.began 2, left.ended 1, right.ended 2")
+        expectEqual(eventLog, "spins {, }, left.began 1, right.began 2, left.ended 1, right.ended 2")
     }
 }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,7 +34,7 @@ struct TouchCodeTests {
         let bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
         let rounded = UIBezierPath(roundedRect: bounds, cornerRadius: 20)
         #expect(!rounded.contains(CGPoint(x: 2, y: 2)) && rounded.contains(CGPoint(x: 8, y: 8)))
-        #expect(rounded.bounds == bounds)
+        expectEqual(rounded.bounds, bounds)
         let tab = UIBezierPath(
             roundedRect: bounds, byRoundingCorners: [.topLeft], cornerRadii: CGSize(width: 20, height: 20))
         #expect(!tab.contains(CGPoint(x: 2, y: 2)) && tab.contains(CGPoint(x: 98, y: 58)))
@@ -42,10 +43,10 @@ struct TouchCodeTests {
         triangle.move(to: .zero)
         triangle.addLine(to: CGPoint(x: 100, y: 0))
         triangle.addLine(to: CGPoint(x: 0, y: 100))
-        #expect(triangle.currentPoint == CGPoint(x: 0, y: 100))
+        expectEqual(triangle.currentPoint, CGPoint(x: 0, y: 100))
         #expect(triangle.contains(CGPoint(x: 30, y: 30)) && !triangle.contains(CGPoint(x: 60, y: 60)))
         triangle.close()
-        #expect(triangle.currentPoint == .zero)
+        expectEqual(triangle.currentPoint, .zero)
         triangle.apply(CGAffineTransform(translationX: 200, y: 0))
         #expect(triangle.contains(CGPoint(x: 230, y: 30)) && !triangle.contains(CGPoint(x: 30, y: 30)))
 
@@ -54,7 +55,7 @@ struct TouchCodeTests {
         wave.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 100))
         #expect(wave.contains(CGPoint(x: 50, y: 49)) && !wave.contains(CGPoint(x: 50, y: 51)))
         #expect(abs(wave.bounds.height - 50) < 0.02)
-        #expect(wave.cgPath.boundingBox.height == 100)
+        expectEqual(wave.cgPath.boundingBox.height, 100)
     }
 
     @Test func `Whether a path has a hole depends on its fill rule`() {
@@ -73,8 +74,8 @@ struct TouchCodeTests {
         piece.addArc(withCenter: .zero, radius: 100, startAngle: 0, endAngle: .pi / 2, clockwise: clockwise)
         piece.close()
         // On a screen, where y grows downwards.
-        #expect(piece.contains(CGPoint(x: 50, y: 50)) == clockwise)
-        #expect(piece.contains(CGPoint(x: -50, y: -50)) == !clockwise)
+        expectEqual(piece.contains(CGPoint(x: 50, y: 50)), clockwise)
+        expectEqual(piece.contains(CGPoint(x: -50, y: -50)), !clockwise)
         #expect(abs(piece.bounds.maxX - 100) < 0.1)
     }
 
@@ -100,8 +101,9 @@ struct TouchCodeTests {
         impact.impactOccurred(intensity: 7)
         UISelectionFeedbackGenerator().selectionChanged()
         UINotificationFeedbackGenerator().notificationOccurred(.warning)
-        #expect(
-            felt == [
+        expectEqual(
+            felt,
+            [
                 .impact(.heavy, intensity: 1), .impact(.heavy, intensity: 1), .selection, .notification(.warning),
             ])
         #expect(app.eventLog.contains("feedback: impact, heavy, 1.0"))
@@ -114,9 +116,9 @@ struct TouchCodeTests {
         button.setTitle("Play", for: .normal)
         button.isEnabled = false
         #expect(button.isAccessibilityElement && button.accessibilityLabel == "Play")
-        #expect(button.accessibilityTraits == [.button, .notEnabled])
+        expectEqual(button.accessibilityTraits, [.button, .notEnabled])
         button.accessibilityLabel = "Play the song"
-        #expect(button.accessibilityLabel == "Play the song")
+        expectEqual(button.accessibilityLabel, "Play the song")
         let label = UILabel()
         label.text = "Now playing"
         #expect(label.accessibilityLabel == "Now playing" && label.accessibilityTraits == .staticText)
@@ -139,9 +141,9 @@ struct TouchCodeTests {
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         app.accessibilityActivate(knob)
         #expect(knob.turns == 1 && app.deliveries == "")
-        #expect(button.accessibilityFrame == CGRect(x: 100, y: 10, width: 50, height: 50))
+        expectEqual(button.accessibilityFrame, CGRect(x: 100, y: 10, width: 50, height: 50))
         app.accessibilityActivate(button)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `Accessibility can increment and decrement a slider`() {
@@ -153,7 +155,7 @@ struct TouchCodeTests {
         #expect(slider.accessibilityValue == "40%" && slider.accessibilityTraits == .adjustable)
         slider.accessibilityIncrement()
         slider.accessibilityDecrement()
-        #expect(values == [25, 20])
+        expectEqual(values, [25, 20])
     }
 
     // MARK: Other members
@@ -171,7 +173,7 @@ struct TouchCodeTests {
         down.addHandler { _ in count += 1 }
         window.addGestureRecognizer(down)
         app.fingerDown(at: CGPoint(x: 10, y: 10))
-        #expect(count == 1)
+        expectEqual(count, 1)
         app.fingersUp()
     }
 
@@ -190,7 +192,7 @@ struct TouchCodeTests {
         defer { NotificationCenter.default.removeObserver(observer) }
         field.becomeFirstResponder()
         app.settle()
-        #expect(frames.first?.width == 390)
+        expectEqual(frames.first?.width, 390)
         #expect((NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)) as Any) as? CGRect != nil)
     }
 
@@ -206,16 +208,16 @@ struct TouchCodeTests {
         button.addTarget(player, action: Player.down, for: .touchDown)
         app.fingerDown(at: button)
         button.sendActions(for: .touchDown)
-        #expect(player.seen == [1])
+        expectEqual(player.seen, [1])
         app.fingersUp()
     }
 
     @Test func `CACurrentMediaTime, the screen and a new scene have the values of the application`() {
         app.advance(by: 3)
-        #expect(CACurrentMediaTime() == 3)
-        #expect(UIScreen.main.maximumFramesPerSecond == 60)
-        #expect(UIScreen.main.nativeBounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(UIWindowScene().activationState == .foregroundActive)
+        expectEqual(CACurrentMediaTime(), 3)
+        expectEqual(UIScreen.main.maximumFramesPerSecond, 60)
+        expectEqual(UIScreen.main.nativeBounds, CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(UIWindowScene().activationState, .foregroundActive)
     }
 
     @Test func `A key command can have a title`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -33,7 +34,7 @@ struct CoalescingTests {
             app.advance(by: 1.0 / 240)
         }
         app.send([sample(.ended, 0.1, x: 30)])
-        #expect(callbacks == [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
+        expectEqual(callbacks, [[10], [11, 12, 13, 14], [15, 16, 17, 18], [30]])
     }
 
     @Test(.application) func `T-16: the last coalesced touch has the location and timestamp of the touch itself`()
@@ -44,12 +45,12 @@ struct CoalescingTests {
             let coalesced = event.coalescedTouches(for: main)!
             for touch in coalesced {
                 #expect(touch !== main)
-                #expect(touch.phase == main.phase)
+                expectEqual(touch.phase, main.phase)
                 #expect(touch.view === main.view && touch.window === main.window)
             }
             let last = coalesced.last!
-            #expect(last.location(in: nil) == main.location(in: nil))
-            #expect(last.timestamp == main.timestamp)
+            expectEqual(last.location(in: nil), main.location(in: nil))
+            expectEqual(last.timestamp, main.timestamp)
         }
         app.send([sample(.began, 0, x: 10)])
         app.send([sample(.moved, 0.001, x: 20)])
@@ -87,7 +88,7 @@ struct CoalescingTests {
             callbacks = positions(event.coalescedTouches(for: resting))
         }
         app.fingerDown(2, at: at(200, 100))
-        #expect(callbacks == [30])
+        expectEqual(callbacks, [30])
         app.fingersUp()
     }
 
@@ -99,7 +100,7 @@ struct CoalescingTests {
         app.send([sample(.moved, 0.002, x: 30)])
         app.advance(by: 0.1)
         pad.removeFromSuperview()
-        #expect(callbacks == [[30]])
+        expectEqual(callbacks, [[30]])
     }
 
     @Test func `T-17: a slow application receives the samples of several frames in one event`() {
@@ -116,10 +117,10 @@ struct CoalescingTests {
         }
         app.advance(by: 0.5)
         app.advance(by: 0.1)
-        #expect(callbacks.count == 1)
-        #expect(callbacks.first??.count == 30)
-        #expect(callbacks.first??.first == 301)
-        #expect(callbacks.first??.last == 330)
+        expectEqual(callbacks.count, 1)
+        expectEqual(callbacks.first??.count, 30)
+        expectEqual(callbacks.first??.first, 301)
+        expectEqual(callbacks.first??.last, 330)
     }
 
     @Test(.application) func `T-17: moves, begins and ends within a frame are delivered in their order`() {
@@ -131,15 +132,16 @@ struct CoalescingTests {
         app.send([sample(.ended, 0.004, x: 200, id: 2)])
         app.send([sample(.moved, 0.005, x: 40)])
         app.advance(by: 1.0 / 60)
-        #expect(
-            app.delivery == """
-                touchesMoved [1] → pad
-                touch 2 is bound to pad in window at (200, 100)
-                touchesBegan [2] → pad
-                touchesMoved [1] → pad
-                touchesEnded [2] → pad
-                touchesMoved [1] → pad
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touchesMoved [1] → pad
+            touch 2 is bound to pad in window at (200, 100)
+            touchesBegan [2] → pad
+            touchesMoved [1] → pad
+            touchesEnded [2] → pad
+            touchesMoved [1] → pad
+            """)
         app.fingersUp()
     }
 
@@ -158,9 +160,9 @@ struct CoalescingTests {
         }
         app.advance(by: 1.0 / 60)
         let touch = try #require(main)
-        #expect(predictions.count == 4)
+        expectEqual(predictions.count, 4)
         #expect(timestamps.allSatisfy { $0 > touch.timestamp })
-        #expect(timestamps == timestamps.sorted())
+        expectEqual(timestamps, timestamps.sorted())
         // A finger with constant speed is predicted to continue.
         for (index, prediction) in predictions.enumerated() {
             #expect(abs(Double(prediction.location(in: nil).x) - (18 + 2 * Double(index + 1))) < 1e-9)
@@ -175,7 +177,7 @@ struct CoalescingTests {
         app.advance(by: 1.0 / 60)
         app.sendFrame(sample(.moved, 1.0 / 60, x: 20))
         app.sendFrame(sample(.moved, 2.0 / 60, x: 10))
-        #expect(first.count == 2)
+        expectEqual(first.count, 2)
         #expect(first[0] > 20)
         #expect(first[1] <= 10)
     }
@@ -193,7 +195,7 @@ struct CoalescingTests {
         pad.onEnded = { set, event in counts.append(event.predictedTouches(for: set.first!)?.count) }
         app.fingerDown(2, at: at(200, 100))
         app.send([sample(.ended, 6, x: 60)])
-        #expect(counts == [0, 0, 0])
+        expectEqual(counts, [0, 0, 0])
         app.fingersUp()
     }
 
@@ -213,8 +215,8 @@ struct CoalescingTests {
         app.advance(by: 0.1)
         app.send([sample(.moved, 1, x: 1e308), sample(.moved, 2, x: -1e308)])
         app.advance(by: 0.1)
-        #expect(counts.count == 3)
-        #expect(counts[0] == 0)
+        expectEqual(counts.count, 3)
+        expectEqual(counts[0], 0)
     }
 
     @Test func `T-19, T-8: coalesced touches have previous locations of their own`() {
@@ -232,8 +234,8 @@ struct CoalescingTests {
         app.send([sample(.moved, 0.002, x: 30)])
         app.advance(by: 0.1)
         app.send([sample(.ended, 0.1, x: 31)])
-        #expect(main == [[10, 10], [10, 30], [30, 31]])
-        #expect(fine == [[10, 10], [10, 20], [20, 30], [30, 31]])
+        expectEqual(main, [[10, 10], [10, 30], [30, 31]])
+        expectEqual(fine, [[10, 10], [10, 20], [20, 30], [30, 31]])
     }
 }
 
@@ -266,8 +268,8 @@ struct CoalescingChoices {
             app.send([sample(.began, x: 10)])
             app.send([sample(.ended, x: 10)])
         }
-        #expect(pad.contract.beganCount == 20)
-        #expect(pad.contract.closedCount == 20)
+        expectEqual(pad.contract.beganCount, 20)
+        expectEqual(pad.contract.closedCount, 20)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -277,9 +279,9 @@ struct CoalescingChoices {
         app.send([sample(.moved, x: 20)])
         app.clear()
         app.advance(by: 0.006)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
         app.advance(by: 0.001)
-        #expect(app.deliveries == "touchesMoved pad")
+        expectEqual(app.deliveries, "touchesMoved pad")
     }
 
     @Test(.application) func `T-26: moves wait for the frameInterval of the application`() {
@@ -287,9 +289,9 @@ struct CoalescingChoices {
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
         app.advance(by: 0.09)
-        #expect(app.deliveries == "touchesBegan pad")
+        expectEqual(app.deliveries, "touchesBegan pad")
         app.advance(by: 0.02)
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad")
     }
 
     @Test(.application) func `T-26: the moves of all fingers are delivered in one call`() {
@@ -299,7 +301,7 @@ struct CoalescingChoices {
         app.advance(by: 0.005)
         app.send([sample(.moved, x: 220, id: 2)])
         app.advance(by: 0.02)
-        #expect(app.delivery == "touchesMoved [1 2] → pad")
+        expectEqual(app.delivery, "touchesMoved [1 2] → pad")
         app.fingersUp()
     }
 
@@ -309,7 +311,7 @@ struct CoalescingChoices {
         app.send([sample(.moved, x: 20)])
         app.send([sample(phase, x: 30)])
         let end = phase == .ended ? "touchesEnded" : "touchesCancelled"
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, \(end) pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad, \(end) pad")
     }
 
     @Test(.application) func `T-26, DL-22: a cancellation by the application delivers pending moves first`() {
@@ -318,8 +320,8 @@ struct CoalescingChoices {
         app.send([sample(.began, x: 10)])
         app.send([sample(.moved, x: 20)])
         app.application.beginIgnoringInteractionEvents()
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesCancelled pad")
-        #expect(last == CGPoint(x: 20, y: 100))
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad, touchesCancelled pad")
+        expectEqual(last, CGPoint(x: 20, y: 100))
         app.advance(by: 1)
         #expect(pad.contract.complaint == nil)
     }

@@ -1,3 +1,4 @@
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -47,7 +48,7 @@ struct EstimatesTests {
 
     @Test func `T-14: the raw values of UITouch.Properties are those of UIKit`() {
         let flags: [UITouch.Properties] = [.force, .azimuth, .altitude, .location]
-        #expect(flags.map(\.rawValue) == [1, 2, 4, 8])
+        expectEqual(flags.map(\.rawValue), [1, 2, 4, 8])
     }
 
     @Test func `T-14: updates are matched by estimationUpdateIndex`() {
@@ -62,8 +63,8 @@ struct EstimatesTests {
         app.advance(by: 0.1)
         app.send([update(8, force: 0.8)])
         app.send([update(7, force: 0.7)])
-        #expect(delivered == [7, 8, nil])
-        #expect(received() == ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
+        expectEqual(delivered, [7, 8, nil])
+        expectEqual(received(), ["8: force 0.8, estimated 0, expecting 0", "7: force 0.7, estimated 0, expecting 0"])
     }
 
     @Test func `T-14: each update clears the flags of its properties and keeps the others`() {
@@ -83,7 +84,7 @@ struct EstimatesTests {
             stroke(
                 .estimatesUpdated, x: 150, force: 0.7, index: 7, estimated: [.azimuth, .altitude], expecting: [])
         ])
-        #expect(received() == ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
+        expectEqual(received(), ["7: force 0.7, estimated 6, expecting 4", "7: force 0.7, estimated 2, expecting 0"])
     }
 
     @Test func `T-14: an update changes neither the location nor the force of the touch`() {
@@ -97,9 +98,9 @@ struct EstimatesTests {
         app.send([update(7, force: 0.7)])
         #expect(updated != nil && updated !== touch)
         #expect(updated?.view === pad)
-        #expect(updated?.location(in: nil) == CGPoint(x: 150, y: 150))
-        #expect(touch?.location(in: nil) == CGPoint(x: 180, y: 150))
-        #expect(touch?.force == 0.1)
+        expectEqual(updated?.location(in: nil), CGPoint(x: 150, y: 150))
+        expectEqual(touch?.location(in: nil), CGPoint(x: 180, y: 150))
+        expectEqual(touch?.force, 0.1)
     }
 
     @Test func `T-14: an update that is not expected is ignored`() {
@@ -109,7 +110,7 @@ struct EstimatesTests {
         app.send([update(9, force: 1)])
         app.send([update(7, force: 0.7)])
         app.send([update(7, force: 0.9)])
-        #expect(received() == ["7: force 0.7, estimated 0, expecting 0"])
+        expectEqual(received(), ["7: force 0.7, estimated 0, expecting 0"])
     }
 
     @Test(.application) func `T-14: an update after the end of the touch is delivered`() {
@@ -118,7 +119,7 @@ struct EstimatesTests {
         app.send([stroke(.ended, x: 160, force: 0.1, index: 8)])
         app.send([update(8, force: 0.8)])
         app.send([update(7, force: 0.7)])
-        #expect(received().count == 2)
+        expectEqual(received().count, 2)
         #expect(app.deliveries.hasSuffix("touchesEnded pad, \(twice)"))
     }
 

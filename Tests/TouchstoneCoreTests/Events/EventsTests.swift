@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,14 +22,14 @@ struct EventsTests {
 
     @Test func `T-21: the raw values of event types and subtypes are those of UIKit`() {
         let types: [UIEvent.EventType] = [.touches, .motion, .remoteControl, .presses, .scroll, .hover, .transform]
-        #expect(types.map(\.rawValue) == [0, 1, 2, 3, 10, 11, 14])
+        expectEqual(types.map(\.rawValue), [0, 1, 2, 3, 10, 11, 14])
         let subtypes: [UIEvent.EventSubtype] = [
             .none, .motionShake, .remoteControlPlay, .remoteControlPause, .remoteControlStop,
             .remoteControlTogglePlayPause, .remoteControlNextTrack, .remoteControlPreviousTrack,
             .remoteControlBeginSeekingBackward, .remoteControlEndSeekingBackward,
             .remoteControlBeginSeekingForward, .remoteControlEndSeekingForward,
         ]
-        #expect(subtypes.map(\.rawValue) == [0, 1] + Array(100...109))
+        expectEqual(subtypes.map(\.rawValue), [0, 1] + Array(100...109))
         var event: UIEvent?
         left.onBegan = { event = $1 }
         app.fingerDown(at: left)
@@ -48,11 +49,11 @@ struct EventsTests {
         app.fingersMove([1: at(60), 3: at(20, 420)])
         app.fingersUp([1, 3])
         // began 0, moved 1, stationary 2, ended 3.
-        #expect(phases == [[0, 2, 2], [1, 1, 2], [2, 3, 3]])
+        expectEqual(phases, [[0, 2, 2], [1, 1, 2], [2, 3, 3]])
         var last: Int?
         right.onEnded = { last = $1.allTouches?.count }
         app.fingerUp(2)
-        #expect(last == 1)
+        expectEqual(last, 1)
     }
 
     @Test func `T-22: an event is empty after the last finger has lifted`() {
@@ -75,7 +76,7 @@ struct EventsTests {
         app.fingerTap(at: left)
         #expect(counts.isEmpty)
         app.advance(by: 2)
-        #expect(counts == [1, 1])
+        expectEqual(counts, [1, 1])
         #expect(left.contract.complaint == nil)
         // A touch whose view is removed meanwhile is in the event, too.
         app.fingerTap(at: left)
@@ -95,7 +96,7 @@ struct EventsTests {
         left.onBegan = { [application = app.application] _, _ in application.beginIgnoringInteractionEvents() }
         left.onEnded = { touches, event in found.append(event.allTouches?.isSuperset(of: touches) ?? false) }
         app.advance(by: 2)
-        #expect(found == [true])
+        expectEqual(found, [true])
         #expect(left.contract.complaint == nil)
         app.fingersUp()
     }
@@ -113,7 +114,7 @@ struct EventsTests {
         app.fingerDown(2, at: at(25, 25))
         app.fingerDown(3, at: at(80, 80))
         app.fingerDown(4, at: right)
-        #expect(counts == [2, 1, 1, 4])
+        expectEqual(counts, [2, 1, 1, 4])
         app.fingersUp()
     }
 
@@ -125,7 +126,7 @@ struct EventsTests {
             answers = [event.touches(for: right), event.touches(for: window), event.touches(for: empty)]
         }
         app.fingerDown(at: left)
-        #expect(answers.map { $0?.count } == [nil, 1, nil])
+        expectEqual(answers.map { $0?.count }, [nil, 1, nil])
         app.fingersUp()
     }
 
@@ -140,15 +141,15 @@ struct EventsTests {
         }
         app.fingerDown(1, at: at(25))
         app.fingerDown(2, at: at(75))
-        #expect(counts == [1, nil, 2, nil])
+        expectEqual(counts, [1, nil, 2, nil])
         app.fingersUp()
     }
 
     @Test func `T-24: an event has the modifier flags and the button mask of its sample`() {
-        #expect(UIEvent.ButtonMask.primary.rawValue == 1)
-        #expect(UIEvent.ButtonMask.secondary.rawValue == 2)
-        #expect(UIEvent.ButtonMask.button(1) == .primary)
-        #expect(UIEvent.ButtonMask.button(4).rawValue == 8)
+        expectEqual(UIEvent.ButtonMask.primary.rawValue, 1)
+        expectEqual(UIEvent.ButtonMask.secondary.rawValue, 2)
+        expectEqual(UIEvent.ButtonMask.button(1), .primary)
+        expectEqual(UIEvent.ButtonMask.button(4).rawValue, 8)
         var seen: [String] = []
         left.onEverything { seen.append("\($1.modifierFlags.rawValue >> 16) \($1.buttonMask.rawValue)") }
         var sample = TouchSample(id: 1, phase: .began, time: 0, location: at(50))
@@ -159,7 +160,7 @@ struct EventsTests {
         sample.buttonMask = []
         sample.modifierFlags = .control
         app.send([sample])
-        #expect(seen == ["18 3", "4 0"])
+        expectEqual(seen, ["18 3", "4 0"])
     }
 
     /// Swift seeds hashing in every process. Sets of touches still have the same order in all of them.
@@ -174,8 +175,9 @@ struct EventsTests {
         app.fingersDown(five)
         app.fingersUp([1, 2, 3, 4, 5])
         app.fingersDown(five)
-        #expect(
-            orders == [
+        expectEqual(
+            orders,
+            [
                 [10, 20, 30, 40, 50], [10, 20, 30, 40, 50],
                 // Serial numbers 6 to 10 in eight buckets.
                 [30, 40, 50, 10, 20], [30, 40, 50, 10, 20],

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -28,8 +29,8 @@ struct FingerEventLogTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(160, 180), duration: 0.2)
         app.fingerUp()
-        #expect(counts == [1, 0])
-        #expect(last == at(160, 180))
+        expectEqual(counts, [1, 0])
+        expectEqual(last, at(160, 180))
     }
 
     @Test func `G-62: when one of the two fingers of a pan lifts, the other one has index 0`() {
@@ -43,12 +44,12 @@ struct FingerEventLogTests {
         app.fingersMove([1: at(100, 340), 2: at(250, 340)], duration: 0.2)
         app.fingerUp(1)
         app.fingerMove(2, to: at(250, 380), duration: 0.1)
-        #expect(pan.numberOfTouches == 1)
-        #expect(pan.location(ofTouch: 0, in: pad) == at(250, 380))
-        #expect(eventLog.first == "began [100.0, 250.0]")
-        #expect(eventLog.last == "changed [250.0]")
+        expectEqual(pan.numberOfTouches, 1)
+        expectEqual(pan.location(ofTouch: 0, in: pad), at(250, 380))
+        expectEqual(eventLog.first, "began [100.0, 250.0]")
+        expectEqual(eventLog.last, "changed [250.0]")
         app.fingerUp(2)
-        #expect(eventLog.last == "ended []")
+        expectEqual(eventLog.last, "ended []")
     }
 
     @Test func `G-62: a pinch and a rotation have no touches when they end`() {
@@ -62,7 +63,7 @@ struct FingerEventLogTests {
         app.fingersDown([1: at(150, 300), 2: at(250, 300)])
         app.fingersMove([1: at(120, 240), 2: at(280, 360)], duration: 0.3)
         app.fingersUp([1, 2])
-        #expect(counts == ["0", "0"])
+        expectEqual(counts, ["0", "0"])
     }
 
     @Test func `G-62: a long press of two fingers ends with the one touch that is still down`() {
@@ -73,10 +74,10 @@ struct FingerEventLogTests {
         app.fingersDown([1: at(100, 300), 2: at(250, 300)])
         app.advance(by: 0.6)
         app.fingerUp(1)
-        #expect(board.eventLog == "hold began, hold ended")
-        #expect(counts == [2, 1])
+        expectEqual(board.eventLog, "hold began, hold ended")
+        expectEqual(counts, [2, 1])
         app.fingerUp(2)
-        #expect(counts == [2, 1])
+        expectEqual(counts, [2, 1])
     }
 
     /// A drawing recognizer as in applications: one stroke for all fingers, which ends when the last one lifts.
@@ -102,12 +103,12 @@ struct FingerEventLogTests {
         app.fingersMove([1: at(100, 200), 2: at(200, 200), 3: at(300, 200)], duration: 0.1)
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(strokes.countsAtLift == [2, 1])
-        #expect(strokes.placesAtLift.last == [at(300, 200)])
-        #expect(board.eventLog == "strokes began, strokes changed")
+        expectEqual(strokes.countsAtLift, [2, 1])
+        expectEqual(strokes.placesAtLift.last, [at(300, 200)])
+        expectEqual(board.eventLog, "strokes began, strokes changed")
         app.fingerUp(3)
-        #expect(strokes.countsAtLift == [2, 1, 0])
-        #expect(board.eventLog == "strokes began, strokes changed, strokes ended")
+        expectEqual(strokes.countsAtLift, [2, 1, 0])
+        expectEqual(board.eventLog, "strokes began, strokes changed, strokes ended")
     }
 
     @Test func `G-62: a tap of two fingers and a swipe have their touches when they end`() {
@@ -118,16 +119,16 @@ struct FingerEventLogTests {
             places = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: nil) }
         }
         app.twoFingerTap(at: (at(100, 500), at(180, 500)))
-        #expect(places.sorted { $0.x < $1.x } == [at(100, 500), at(180, 500)])
+        expectEqual(places.sorted { $0.x < $1.x }, [at(100, 500), at(180, 500)])
 
         let swipe = board.attach(UISwipeGestureRecognizer(), "swipe", to: pad)
         swipe.direction = .up
         var callbacks: (count: Int, place: CGPoint, touch: CGPoint)?
         swipe.addHandler { callbacks = ($0.numberOfTouches, $0.location(in: nil), $0.location(ofTouch: 0, in: nil)) }
         app.fingerDrag(from: at(200, 600), to: at(200, 300), duration: 0.15)
-        #expect(callbacks?.count == 1)
-        #expect(callbacks?.place == at(200, 600))
-        #expect(board.eventLog == "tap ended, swipe ended")
+        expectEqual(callbacks?.count, 1)
+        expectEqual(callbacks?.place, at(200, 600))
+        expectEqual(board.eventLog, "tap ended, swipe ended")
     }
 
     // MARK: G-63
@@ -143,7 +144,7 @@ struct FingerEventLogTests {
         app.fingersDown([1: at(195, 400), 2: at(195, 400)])
         app.fingersMove([1: at(95, 400), 2: at(295, 400)], duration: 0.4)
         app.fingersUp([1, 2])
-        #expect(board.eventLog == "pinch began, pinch changed, pinch ended")
+        expectEqual(board.eventLog, "pinch began, pinch changed, pinch ended")
         #expect(scales.allSatisfy { $0.isFinite && $0 > 0 })
         #expect(scales == scales.sorted() && (scales.last ?? 0) > 2)
     }
@@ -179,15 +180,15 @@ struct FingerEventLogTests {
         pan.minimumNumberOfTouches = 2
         app.fingersDown([1: at(100, 300), 2: at(250, 300)])
         app.fingersMove([1: at(100, 400), 2: at(250, 400)], duration: 0.2)
-        #expect(board.eventLog == "pan began, pan changed")
+        expectEqual(board.eventLog, "pan began, pan changed")
         board.clear()
         app.fingerUp(2)
         app.fingerMove(1, to: at(100, 600), duration: 0.3)
-        #expect(board.eventLog == "")
-        #expect(pan.state == .changed)
+        expectEqual(board.eventLog, "")
+        expectEqual(pan.state, .changed)
         app.fingerUp(1)
-        #expect(board.eventLog == "pan ended")
-        #expect(pan.state == .possible)
+        expectEqual(board.eventLog, "pan ended")
+        expectEqual(pan.state, .possible)
     }
 
     @Test func `Q-17: a finger beyond maximumNumberOfTouches ends a pan`() {
@@ -195,14 +196,14 @@ struct FingerEventLogTests {
         pan.maximumNumberOfTouches = 2
         app.fingersDown([1: at(100, 300), 2: at(200, 300)])
         app.fingersMove([1: at(100, 350), 2: at(200, 350)], duration: 0.2)
-        #expect(board.eventLog == "pan began, pan changed")
+        expectEqual(board.eventLog, "pan began, pan changed")
         app.fingerDown(3, at: at(300, 300))
-        #expect(board.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(board.eventLog, "pan began, pan changed, pan ended")
         app.fingersMove([1: at(100, 500), 2: at(200, 500), 3: at(300, 500)], duration: 0.2)
         app.fingersUp([1, 2, 3])
-        #expect(board.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(board.eventLog, "pan began, pan changed, pan ended")
         app.fingerDrag(from: at(100, 300), to: at(100, 500))
-        #expect(board.lines.suffix(3) == ["pan began", "pan changed", "pan ended"])
+        expectEqual(board.lines.suffix(3), ["pan began", "pan changed", "pan ended"])
     }
 
     @Test func `Q-17: a finger outside the view of a pan does not end it`() {
@@ -213,9 +214,9 @@ struct FingerEventLogTests {
         app.fingerMove(1, to: at(60, 120), duration: 0.2)
         app.fingerDown(2, at: at(300, 600))
         app.fingerMove(1, to: at(60, 160), duration: 0.1)
-        #expect(board.eventLog == "card began, card changed")
+        expectEqual(board.eventLog, "card began, card changed")
         app.fingerUp(1)
-        #expect(board.eventLog == "card began, card changed, card ended")
+        expectEqual(board.eventLog, "card began, card changed, card ended")
         app.fingersUp()
     }
 
@@ -227,11 +228,11 @@ struct FingerEventLogTests {
             board.attach(UITapGestureRecognizer(), "taps \(count)", to: pad).numberOfTapsRequired = count
         }
         app.fingerTap(at: at(100, 300))
-        #expect(board.eventLog == "taps 1 ended")
+        expectEqual(board.eventLog, "taps 1 ended")
         app.advance(by: 0.1)
         app.fingerTap(at: at(104, 298))
         app.advance(by: 1)
-        #expect(board.eventLog == "taps 1 ended, taps 2 ended")
+        expectEqual(board.eventLog, "taps 1 ended, taps 2 ended")
     }
 
     // MARK: Q-15
@@ -246,9 +247,9 @@ struct FingerEventLogTests {
         app.advance(by: 0.012)
         app.fingersUp([1, 2])
         app.advance(by: 1)
-        #expect(board.eventLog == "")
+        expectEqual(board.eventLog, "")
         app.fingerTap(at: at(100, 400))
-        #expect(board.eventLog == "tap ended")
+        expectEqual(board.eventLog, "tap ended")
     }
 
     @Test func `Q-15: after one of two failed fingers lifts, a new finger taps while the other is down`() {
@@ -256,11 +257,11 @@ struct FingerEventLogTests {
         app.fingersDown([1: at(100, 400), 2: at(200, 400)])
         app.advance(by: 0.1)
         app.fingerUp(2)
-        #expect(board.eventLog == "")
+        expectEqual(board.eventLog, "")
         app.advance(by: 0.5)
         app.fingerTap(3, at: at(300, 400))
-        #expect(board.eventLog == "tap ended")
+        expectEqual(board.eventLog, "tap ended")
         app.fingerUp(1)
-        #expect(board.eventLog == "tap ended")
+        expectEqual(board.eventLog, "tap ended")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -26,21 +27,21 @@ struct FingersOnOnePointTests {
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         app.fingersMove([1: at(195, 204), 2: at(195, 196)])
         app.fingersMove([1: at(195, 216), 2: at(195, 184)])
-        #expect(actions == ["pinch(began)", "pinch(changed)"])
+        expectEqual(actions, ["pinch(began)", "pinch(changed)"])
         // Recognition consumes the slop of 8 points. From there, the scale is the ratio of the distances.
-        #expect(pinch.scale == 4)
+        expectEqual(pinch.scale, 4)
         app.fingersUp([1, 2])
     }
 
     @Test func `G-63: a finger that lands again on the point of the other one continues the scale`() {
         app.fingersDown([1: at(149, 200), 2: at(241, 200)])
         app.fingersMove([1: at(95, 200), 2: at(295, 200)])
-        #expect(pinch.scale == 2)
+        expectEqual(pinch.scale, 2)
         app.fingerUp(2)
         app.fingerDown(2, at: at(95, 200))
         app.fingerMove(2, to: at(96, 200))
         app.fingerMove(2, to: at(97, 200))
-        #expect(pinch.scale == 4)
+        expectEqual(pinch.scale, 4)
         app.fingersUp()
     }
 
@@ -50,10 +51,10 @@ struct FingersOnOnePointTests {
         app.fingersDown([1: at(195, 200), 2: at(195, 200)])
         app.fingersMove([1: at(195, 250), 2: at(195, 150)])
         app.fingersMove([1: at(195, 290), 2: at(195, 110)])
-        #expect(actions == [])
+        expectEqual(actions, [])
         // From their current direction, the rotation is measured as usual.
         app.fingersMove([1: at(185, 290), 2: at(205, 110)])
-        #expect(actions == ["rotation(began)"])
+        expectEqual(actions, ["rotation(began)"])
         app.fingersUp()
     }
 }

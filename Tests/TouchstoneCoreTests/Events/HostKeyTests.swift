@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,22 +32,22 @@ struct HostKeyTests {
         app.keyCancel("b")
         app.keyCancel("a")
         app.keyUp("a")
-        #expect(view.seen == ["began a", "cancelled a"])
+        expectEqual(view.seen, ["began a", "cancelled a"])
     }
 
     @Test func `RC-33: Control matches Command if the keyboard has no Command key`() {
         press(.control, controlActsAsCommand: false)
-        #expect(view.seen == ["began s", "ended s"])
+        expectEqual(view.seen, ["began s", "ended s"])
         view.seen = []
         press(.control, controlActsAsCommand: true)
         press(.command, controlActsAsCommand: true)
-        #expect(view.seen == ["command s", "command s"])
+        expectEqual(view.seen, ["command s", "command s"])
     }
 
     @Test func `RC-33: a key command with Control takes precedence over one with Command`() {
         view.hasControl = true
         press(.control, controlActsAsCommand: true)
-        #expect(view.seen == ["control s"])
+        expectEqual(view.seen, ["control s"])
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,10 +30,10 @@ struct HostileInputTests {
         send(.moved, 50)
         app.advance(by: 1)
         send(.ended, 50)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
         // The finger can touch again.
         send(.began, 50)
-        #expect(app.deliveries == "touchesBegan pad")
+        expectEqual(app.deliveries, "touchesBegan pad")
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
@@ -45,7 +46,7 @@ struct HostileInputTests {
         send(.moved, 60, bad)
         app.advance(by: 1)
         send(.ended, bad, bad)
-        #expect(places == [CGPoint(x: 50, y: 100), CGPoint(x: 60, y: 100), CGPoint(x: 60, y: 100)])
+        expectEqual(places, [CGPoint(x: 50, y: 100), CGPoint(x: 60, y: 100), CGPoint(x: 60, y: 100)])
         #expect(pad.contract.complaint == nil)
     }
 
@@ -56,7 +57,7 @@ struct HostileInputTests {
         send(.moved, 1e308, -1e308)
         app.advance(by: 1)
         send(.ended, -4000, 9000)
-        #expect(last == CGPoint(x: -4000, y: 9000))
+        expectEqual(last, CGPoint(x: -4000, y: 9000))
         #expect(pad.contract.complaint == nil)
     }
 
@@ -72,7 +73,7 @@ struct HostileInputTests {
         send(.moved, 95, time: 95)
         app.advance(by: 1)
         send(.ended, 100, time: 3)
-        #expect(times == [90, 90, 90, 90, 90, 95, 95])
+        expectEqual(times, [90, 90, 90, 90, 90, 95, 95])
     }
 
     @Test func `T-4: a touch whose time is NaN has the current time`() {
@@ -80,7 +81,7 @@ struct HostileInputTests {
         pad.onBegan = { set, _ in times.append(set.first!.timestamp) }
         app.advance(by: 7)
         send(.began, 50, time: .nan)
-        #expect(times == [7])
+        expectEqual(times, [7])
     }
 
     @Test func `T-4: each host has its own clock`() {
@@ -90,14 +91,14 @@ struct HostileInputTests {
         let other = app.application.makePort()
         _ = other.send([TouchSample(id: 1, phase: .began, time: 3, location: CGPoint(x: 9, y: 9))])
         app.application.service()
-        #expect(times == [1000, 3])
+        expectEqual(times, [1000, 3])
     }
 
     @Test(.application, arguments: [TouchSample.Phase.moved, .ended, .cancelled, .estimatesUpdated])
     func `DL-10: samples of a finger that is not down are ignored`(phase: TouchSample.Phase) {
         send(phase, 50)
         app.advance(by: 1)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
         #expect(app.delivery.hasPrefix("touch 1 sample ignored: "))
     }
 
@@ -105,9 +106,9 @@ struct HostileInputTests {
         send(.began, 50)
         send(.moved, 60)
         send(.began, 70)
-        #expect(app.deliveries == "touchesBegan pad, touchesMoved pad, touchesCancelled pad, touchesBegan pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesMoved pad, touchesCancelled pad, touchesBegan pad")
         send(.ended, 70)
-        #expect(pad.contract.beganCount == 2)
+        expectEqual(pad.contract.beganCount, 2)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -120,7 +121,7 @@ struct HostileInputTests {
             TouchSample(id: 2, phase: .began, time: 1, location: CGPoint(x: 160, y: 100)),
         ])
         app.application.service()
-        #expect(app.deliveries == "touchesMoved pad, touchesCancelled pad, touchesBegan pad")
+        expectEqual(app.deliveries, "touchesMoved pad, touchesCancelled pad, touchesBegan pad")
         send(.ended, 60, id: 1)
         send(.ended, 160, id: 2)
         #expect(pad.contract.complaint == nil)
@@ -131,7 +132,7 @@ struct HostileInputTests {
         send(.ended, 50)
         send(.ended, 50)
         send(.cancelled, 50)
-        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesEnded pad")
     }
 
     @Test(.application) func `DL-10: a touch that begins, moves and ends in one report is delivered completely`() {
@@ -142,9 +143,9 @@ struct HostileInputTests {
             sample(.began, 10), sample(.moved, 20), sample(.ended, 30), sample(.began, 40), sample(.ended, 50),
         ])
         app.application.service()
-        #expect(
-            app.deliveries
-                == "touchesBegan pad, touchesMoved pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
+        expectEqual(
+            app.deliveries,
+            "touchesBegan pad, touchesMoved pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
         #expect(pad.contract.complaint == nil)
     }
 
@@ -157,7 +158,7 @@ struct HostileInputTests {
         ])
         app.application.service()
         send(.ended, 51)
-        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesEnded pad, touchesBegan pad, touchesEnded pad")
     }
 
     @Test(.application) func `DL-18: the touches of a released host are cancelled`() {
@@ -169,7 +170,7 @@ struct HostileInputTests {
         app.clear()
         lonely = nil
         app.application.service()
-        #expect(app.delivery == "cancel [1]: the host closed its port\ntouchesCancelled [1] → pad")
+        expectEqual(app.delivery, "cancel [1]: the host closed its port\ntouchesCancelled [1] → pad")
         send(.ended, 50)
         #expect(pad.contract.complaint == nil)
     }
@@ -192,7 +193,7 @@ struct HostileInputTests {
         app.application.service()
         port.close()
         app.application.service()
-        #expect(counter.calls == ["began"])
+        expectEqual(counter.calls, ["began"])
     }
 
     @Test func `DL-10: fingers of two hosts with equal ids are separate touches`() {
@@ -202,11 +203,11 @@ struct HostileInputTests {
         send(.began, 50)
         _ = other.send([TouchSample(id: 1, phase: .began, time: 0, location: CGPoint(x: 300, y: 100))])
         app.application.service()
-        #expect(pad.contract.open.count == 2)
+        expectEqual(pad.contract.open.count, 2)
         _ = other.send([TouchSample(id: 1, phase: .ended, time: 0, location: CGPoint(x: 301, y: 100))])
         app.application.service()
         send(.ended, 51)
-        #expect(xs == [301, 51])
+        expectEqual(xs, [301, 51])
         #expect(pad.contract.complaint == nil)
     }
 
@@ -217,7 +218,7 @@ struct HostileInputTests {
         app.fingersDown(ten)
         app.fingersMove(ten.mapValues { CGPoint(x: $0.x, y: 310) })
         app.fingersUp(Array(1...10))
-        #expect(callbacks == [10, 10, 10, 10, 10, 10])
+        expectEqual(callbacks, [10, 10, 10, 10, 10, 10])
         #expect(pad.contract.complaint == nil)
     }
 
@@ -239,7 +240,7 @@ struct HostileInputTests {
         }
         #expect(pad.contract.complaint == nil)
         send(.began, 50)
-        #expect(pad.contract.open.count == 1)
+        expectEqual(pad.contract.open.count, 1)
     }
 
     @Test func `DL-10: a touch that never ends stays open while others begin and end`() {
@@ -248,7 +249,7 @@ struct HostileInputTests {
             send(.moved, Double(50 + step % 100), time: Double(step) * 10, id: 1)
             app.advance(by: 10)
         }
-        #expect(pad.contract.open.count == 1)
+        expectEqual(pad.contract.open.count, 1)
         // Another touch begins and ends meanwhile.
         app.fingerTap(7, at: CGPoint(x: 300, y: 300))
         _ = app.application.makePort().sendActivation(false)
@@ -264,7 +265,7 @@ struct HostileInputTests {
         #expect(!app.eventLog.contains("it is not down"))
         send(.moved, 50, id: 0)
         #expect(app.eventLog.contains("touch 0 sample ignored: it is not down"))
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
     }
 
     @Test func `DL-10: fingers can have any integer as id`() {
@@ -272,7 +273,7 @@ struct HostileInputTests {
             send(.began, 50, id: id)
             send(.ended, 50, id: id)
         }
-        #expect(pad.contract.beganCount == 4)
+        expectEqual(pad.contract.beganCount, 4)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -289,7 +290,7 @@ struct HostileInputTests {
         sample.phase = .ended
         _ = port.send([sample])
         app.application.service()
-        #expect(pad.contract.beganCount == 1)
+        expectEqual(pad.contract.beganCount, 1)
         #expect(pad.contract.complaint == nil)
     }
 
@@ -303,19 +304,19 @@ struct HostileInputTests {
         send(.began, 50)
         _ = port.sendScreen(size: size, scale: 0, style: .light)
         app.application.service()
-        #expect(app.application.screen.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-        #expect(pad.window?.frame == app.application.screen.bounds)
+        expectEqual(app.application.screen.bounds, CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(pad.window?.frame, app.application.screen.bounds)
         send(.ended, 50)
-        #expect(app.deliveries == "touchesBegan pad, touchesEnded pad")
+        expectEqual(app.deliveries, "touchesBegan pad, touchesEnded pad")
     }
 
     @Test func `RL-1: a screen whose scale is NaN has scale 1`() {
         _ = port.sendScreen(size: CGSize(width: 100, height: 200), scale: .nan, style: .dark)
         app.application.service()
-        #expect(app.application.screen.scale == 1)
-        #expect(app.application.screen.bounds.size == CGSize(width: 100, height: 200))
-        #expect(app.application.screen.userInterfaceStyle == .dark)
-        #expect(pad.window?.frame.size == CGSize(width: 100, height: 200))
+        expectEqual(app.application.screen.scale, 1)
+        expectEqual(app.application.screen.bounds.size, CGSize(width: 100, height: 200))
+        expectEqual(app.application.screen.userInterfaceStyle, .dark)
+        expectEqual(pad.window?.frame.size, CGSize(width: 100, height: 200))
     }
 
     @Test(.application) func `RL-1: a report without samples has no effect`() {

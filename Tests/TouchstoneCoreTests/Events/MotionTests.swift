@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -19,8 +20,8 @@ struct MotionTests {
 
     @Test(.application) func `M-1, RC-16: the first responder receives a shake`() {
         app.shake()
-        #expect(view.lines == ["shake began", "shake ended"])
-        #expect(app.deliveries == "motionBegan view, motionEnded view")
+        expectEqual(view.lines, ["shake began", "shake ended"])
+        expectEqual(app.deliveries, "motionBegan view, motionEnded view")
     }
 
     @Test(.application) func `M-1: without a first responder, the key window receives a shake and forwards it`() {
@@ -36,13 +37,13 @@ struct MotionTests {
         shaken.makeKeyAndVisible()
         app.clear()
         app.shake()
-        #expect(shaken.shakes == 1)
+        expectEqual(shaken.shakes, 1)
         #expect(app.delivery.contains("motionBegan [] → shaken → UIApplication → dropped"))
     }
 
     @Test func `M-1: a shake that lasts too long is cancelled once`() {
         app.shake(duration: 5)
-        #expect(view.lines == ["shake began", "shake cancelled"])
+        expectEqual(view.lines, ["shake began", "shake cancelled"])
     }
 
     @Test func `M-1: leaving the active state cancels a shake, and so does the host`() {
@@ -51,12 +52,12 @@ struct MotionTests {
         _ = port.sendActivation(false)
         _ = port.send(.shakeEnded(time: 0.1))
         app.settle()
-        #expect(view.lines == ["shake began", "shake cancelled"])
+        expectEqual(view.lines, ["shake began", "shake cancelled"])
         _ = port.sendActivation(true)
         _ = port.send(.shakeBegan(time: 0.2))
         _ = port.send(.shakeCancelled(time: 0.3))
         app.advance(by: 10)
-        #expect(view.lines == ["shake began", "shake cancelled", "shake began", "shake cancelled"])
+        expectEqual(view.lines, ["shake began", "shake cancelled", "shake began", "shake cancelled"])
     }
 
     @Test func `M-1: the responder that received motionBegan also receives motionEnded`() {
@@ -66,7 +67,7 @@ struct MotionTests {
         view.resignFirstResponder()
         _ = port.send(.shakeEnded(time: 0.1))
         app.settle()
-        #expect(view.lines == ["shake began", "shake ended"])
+        expectEqual(view.lines, ["shake began", "shake ended"])
     }
 
     @Test func `DL-1, M-1: motion and remote control events pass through sendEvent of the application`() {
@@ -84,8 +85,8 @@ struct MotionTests {
             blocking.application.beginReceivingRemoteControlEvents()
             blocking.shake()
             blocking.remoteControl(.remoteControlPlay)
-            #expect(view.lines == [])
-            #expect((blocking.application as? BlockingApplication)?.types == [.motion, .motion, .remoteControl])
+            expectEqual(view.lines, [])
+            expectEqual((blocking.application as? BlockingApplication)?.types, [.motion, .motion, .remoteControl])
         }
     }
 
@@ -106,7 +107,7 @@ struct MotionTests {
         app.application.offersShakeToEdit = { offered.append($0) }
         app.shake()
         #expect(offered.count == 1 && offered.first === window.undoManager)
-        #expect(notes == "· shake to edit offers undo")
+        expectEqual(notes, "· shake to edit offers undo")
         #expect(!view.lines.contains("undone"))
         offered.first?.undo()
         #expect(view.lines.contains("undone"))

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -38,7 +39,7 @@ struct PressTests {
             seen.append("\(event.type) \(event.allPresses.count) \(press.key!.keyCode.rawValue)")
         }
         app.keyType("b")
-        #expect(seen == ["began keyboard 1.0 b", "true true", "presses 1 5"])
+        expectEqual(seen, ["began keyboard 1.0 b", "true true", "presses 1 5"])
         #expect(UIPress.Phase.began.rawValue == 0 && UIPress.Phase.cancelled.rawValue == 4)
     }
 
@@ -46,7 +47,7 @@ struct PressTests {
         inner.resignFirstResponder()
         app.clear()
         app.keyDown("a")
-        #expect(app.delivery == "pressesBegan [] → window → UIApplication → dropped")
+        expectEqual(app.delivery, "pressesBegan [] → window → UIApplication → dropped")
     }
 
     @Test func `RC-37: the responder that received pressesBegan also receives pressesEnded`() {
@@ -62,7 +63,7 @@ struct PressTests {
         app.keyDown("a")
         let front = app.makeWindow("front")
         app.keyUp("a")
-        #expect(inner.lines == ["began a", "ended a"])
+        expectEqual(inner.lines, ["began a", "ended a"])
         app.keyDown("b")
         front.isHidden = true
         app.keyUp("b")
@@ -75,9 +76,9 @@ struct PressTests {
         let port = app.application.makePort()
         _ = port.sendActivation(false)
         app.settle()
-        #expect(inner.lines == ["began a", "began b", "cancelled a", "cancelled b"])
+        expectEqual(inner.lines, ["began a", "began b", "cancelled a", "cancelled b"])
         app.keyUp("a")
-        #expect(inner.lines.count == 4)
+        expectEqual(inner.lines.count, 4)
     }
 
     @Test func `RC-37: closing a host cancels its held keys`() {
@@ -86,14 +87,14 @@ struct PressTests {
         app.keyDown("a")
         port.close()
         app.settle()
-        #expect(inner.lines == ["began \r", "began a", "cancelled \r"])
+        expectEqual(inner.lines, ["began \r", "began a", "cancelled \r"])
     }
 
     @Test func `RC-37: a second key-down of a held key ends the first press`() {
         app.keyDown("a")
         app.keyDown("a")
         app.keyUp("a")
-        #expect(inner.lines == ["began a", "ended a", "began a", "ended a"])
+        expectEqual(inner.lines, ["began a", "ended a", "began a", "ended a"])
     }
 
     // MARK: Recognizers
@@ -124,10 +125,10 @@ struct PressTests {
     @Test(.application) func `RC-37: a tap that a key triggers cancels the press in the responder`() {
         _ = tap(on: outer, "tap")
         app.keyType("a")
-        #expect(actions == "tap ended")
-        #expect(inner.lines == ["began a", "cancelled a"])
+        expectEqual(actions, "tap ended")
+        expectEqual(inner.lines, ["began a", "cancelled a"])
         app.keyType("b")
-        #expect(actions == "tap ended, tap ended")
+        expectEqual(actions, "tap ended, tap ended")
     }
 
     @Test(.application) func `RC-37: without cancelsTouchesInView, the recognizer and the responder receive a key`() {
@@ -140,7 +141,7 @@ struct PressTests {
         _ = tap(on: outer, "outer tap")
         _ = tap(on: inner, "inner tap")
         app.keyType("a")
-        #expect(actions == "inner tap ended")
+        expectEqual(actions, "inner tap ended")
     }
 
     @Test(.application) func `RC-37: a double-tap recognizer recognizes a key that is pressed twice`() {
@@ -148,9 +149,9 @@ struct PressTests {
         app.keyType("a")
         app.advance(by: 2)
         app.keyType("a")
-        #expect(actions == "")
+        expectEqual(actions, "")
         app.keyType("a")
-        #expect(actions == "tap ended")
+        expectEqual(actions, "tap ended")
     }
 
     @Test(.application) func `G-16, RC-37: shouldReceive is called with the event and then with the press`() {
@@ -190,11 +191,11 @@ struct PressTests {
         app.keyDown("a")
         #expect(actions == "hold began" && inner.lines == [])
         app.keyUp("a")
-        #expect(actions == "hold began, hold ended")
+        expectEqual(actions, "hold began, hold ended")
         app.keyDown("a")
         _ = app.application.makePort().sendActivation(false)
         app.settle()
-        #expect(actions == "hold began, hold ended, hold began, hold cancelled")
-        #expect(inner.lines == [])
+        expectEqual(actions, "hold began, hold ended, hold began, hold cancelled")
+        expectEqual(inner.lines, [])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -12,13 +13,13 @@ struct RemoteControlTests {
         let view = Listener("view", in: app.makeWindow())
         view.becomeFirstResponder()
         app.remoteControl(.remoteControlPlay)
-        #expect(view.lines == [])
+        expectEqual(view.lines, [])
         app.application.beginReceivingRemoteControlEvents()
         app.remoteControl(.remoteControlTogglePlayPause)
-        #expect(view.lines == ["remote 103 true"])
+        expectEqual(view.lines, ["remote 103 true"])
         app.application.endReceivingRemoteControlEvents()
         app.remoteControl(.remoteControlPlay)
-        #expect(view.lines.count == 1)
+        expectEqual(view.lines.count, 1)
     }
 }
 
@@ -36,6 +37,6 @@ struct RemoteControlChoices {
         _ = app.makeWindow()
         app.application.beginReceivingRemoteControlEvents()
         app.remoteControl(.remoteControlNextTrack)
-        #expect(delegate.received == [.remoteControlNextTrack])
+        expectEqual(delegate.received, [.remoteControlNextTrack])
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @_spi(TouchstoneExtensions) import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,37 +44,37 @@ struct ScrollEventTests {
         send(.began, 1, keys: .shift)
         send(.changed, 1.5)
         send(.ended, 2)
-        #expect(recorder.lines == ["began 1.0 shift", "changed 1.5 shift", "ended 2.0 shift"])
+        expectEqual(recorder.lines, ["began 1.0 shift", "changed 1.5 shift", "ended 2.0 shift"])
     }
 
     @Test func `DL-22: ignoring interaction events cancels a scroll`() {
         send(.began, 1)
         app.application.beginIgnoringInteractionEvents()
         send(.changed, 2)
-        #expect(recorder.lines == ["began 1.0 -", "cancelled 2.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "cancelled 2.0 -"])
         send(.began, 3)
-        #expect(recorder.lines.count == 2)
+        expectEqual(recorder.lines.count, 2)
         app.application.endIgnoringInteractionEvents()
         send(.began, 4)
-        #expect(recorder.lines.last == "began 4.0 -")
+        expectEqual(recorder.lines.last, "began 4.0 -")
     }
 
     @Test func `A sample at an invalid point cancels the scroll`() {
         send(.began, 1)
         send(.changed, 2, x: .nan)
         send(.changed, 3)
-        #expect(recorder.lines == ["began 1.0 -", "cancelled 2.0 -", "began 3.0 -", "changed 3.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "cancelled 2.0 -", "began 3.0 -", "changed 3.0 -"])
     }
 
     @Test func `The scroll of a wheel ends when the wheel has rested for 0.15 seconds`() {
         send(.notch, 1)
         send(.notch, 1.1)
         app.advance(by: 0.149)
-        #expect(recorder.lines == ["began 1.0 -", "changed 1.0 -", "changed 1.1 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "changed 1.0 -", "changed 1.1 -"])
         app.advance(by: 0.002)
-        #expect(recorder.lines.last == "ended 1.25 -")
+        expectEqual(recorder.lines.last, "ended 1.25 -")
         app.advance(by: 1)
-        #expect(recorder.lines.count == 4)
+        expectEqual(recorder.lines.count, 4)
     }
 
     @Test func `G-11: a hover recognizer is reset when the pointer leaves its view`() {
@@ -97,7 +98,7 @@ struct ScrollEventTests {
         send(.began, 1)
         send(.cancelled, 2)
         send(.cancelled, 3)
-        #expect(recorder.lines == ["began 1.0 -", "cancelled 2.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "cancelled 2.0 -"])
     }
 
     // MARK: Recognizers that have not begun
@@ -108,10 +109,10 @@ struct ScrollEventTests {
         recorder.isEnabled = true
         send(.changed, 2)
         send(.ended, 3)
-        #expect(recorder.lines == ["began 1.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -"])
         send(.began, 4)
         send(.changed, 5)
-        #expect(recorder.lines == ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "began 4.0 -", "changed 5.0 -"])
     }
 
     @Test func `G-46: a recognizer removed before it began receives no more of the scroll`() throws {
@@ -120,10 +121,10 @@ struct ScrollEventTests {
         window.removeGestureRecognizer(recorder)
         window.addGestureRecognizer(recorder)
         send(.changed, 2)
-        #expect(recorder.lines == ["began 1.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -"])
         send(.ended, 3)
         send(.began, 4)
-        #expect(recorder.lines == ["began 1.0 -", "began 4.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "began 4.0 -"])
     }
 
     @Test func `G-46: a recognizer whose view is removed before it began receives no more of the scroll`() throws {
@@ -135,9 +136,9 @@ struct ScrollEventTests {
         view.removeFromSuperview()
         window.addSubview(view)
         send(.changed, 2)
-        #expect(recorder.lines == ["began 1.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -"])
         send(.ended, 3)
         send(.began, 4)
-        #expect(recorder.lines == ["began 1.0 -", "began 4.0 -"])
+        expectEqual(recorder.lines, ["began 1.0 -", "began 4.0 -"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -30,7 +31,7 @@ struct TapIntervalTests {
         send(.ended, 1.125)
         send(.began, 1.125 + pause)
         send(.ended, 1.25 + pause)
-        #expect(counts == [1, count])
+        expectEqual(counts, [1, count])
     }
 
     @Test func `T-18: predicted touches keep the rate of the samples after many samples`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,7 +22,7 @@ struct TouchesTests {
         let phases: [UITouch.Phase] = [
             .began, .moved, .stationary, .ended, .cancelled, .regionEntered, .regionMoved, .regionExited,
         ]
-        #expect(phases.map(\.rawValue) == Array(0...7))
+        expectEqual(phases.map(\.rawValue), Array(0...7))
     }
 
     @Test func `T-2: a contact has one touch object and one event object`() {
@@ -32,9 +33,9 @@ struct TouchesTests {
             events.append(ObjectIdentifier(event))
         }
         app.fingerDrag(from: at(150, 150), to: at(180, 150), duration: 0.05)
-        #expect(touches.count == 5)
-        #expect(Set(touches).count == 1)
-        #expect(Set(events).count == 1)
+        expectEqual(touches.count, 5)
+        expectEqual(Set(touches).count, 1)
+        expectEqual(Set(events).count, 1)
     }
 
     @Test func `T-2: coalesced and predicted touches are snapshots`() throws {
@@ -51,10 +52,10 @@ struct TouchesTests {
         app.fingerMove(to: at(160, 150))
         let first = kept.map { $0.location(in: nil) }
         app.fingerMove(to: at(200, 150))
-        #expect(kept.count == 2)
+        expectEqual(kept.count, 2)
         #expect(!kept.contains { $0 === main })
-        #expect(kept.map { $0.location(in: nil) } == first)
-        #expect(main?.location(in: nil) == at(200, 150))
+        expectEqual(kept.map { $0.location(in: nil) }, first)
+        expectEqual(main?.location(in: nil), at(200, 150))
         app.fingersUp()
     }
 
@@ -62,14 +63,14 @@ struct TouchesTests {
         var times: [TimeInterval] = []
         pad.onEverything { set, event in
             times.append(set.first!.timestamp)
-            #expect(event.timestamp == set.first!.timestamp)
+            expectEqual(event.timestamp, set.first!.timestamp)
         }
         app.advance(by: 20)
         app.send([TouchSample(id: 1, phase: .began, time: 12.25, location: at(150, 150))])
         app.send([TouchSample(id: 1, phase: .moved, time: 12.5, location: at(160, 150))])
         app.advance(by: 5)
         app.send([TouchSample(id: 1, phase: .ended, time: 13, location: at(160, 150))])
-        #expect(times == [12.25, 12.5, 13])
+        expectEqual(times, [12.25, 12.5, 13])
     }
 
     @Test(.application) func `T-4: a sample without a change leaves the timestamp`() {
@@ -78,8 +79,8 @@ struct TouchesTests {
         app.fingerDown(at: at(150, 150))
         app.advance(by: 1)
         app.fingerMove(to: at(150, 150))
-        #expect(touch?.timestamp == 0)
-        #expect(app.deliveries == "touchesBegan pad")
+        expectEqual(touch?.timestamp, 0)
+        expectEqual(app.deliveries, "touchesBegan pad")
         app.fingersUp()
     }
 
@@ -94,20 +95,20 @@ struct TouchesTests {
         let window = Counting(frame: app.application.screen.bounds)
         window.makeKeyAndVisible()
         app.fingerDown(at: at(150, 150))
-        #expect(window.events == 1)
+        expectEqual(window.events, 1)
         // A finger that rests, and a move and a lift of a finger that is not down.
         app.fingerMove(to: at(150, 150))
         app.fingerMove(to: at(150, 150), duration: 0.1)
         app.send([TouchSample(id: 7, phase: .moved, time: app.clock.now, location: at(10, 10))])
         app.send([TouchSample(id: 7, phase: .ended, time: app.clock.now, location: at(10, 10))])
         app.advance(by: 0.1)
-        #expect(window.events == 1)
+        expectEqual(window.events, 1)
         app.fingerMove(to: at(151, 150))
-        #expect(window.events == 2)
+        expectEqual(window.events, 2)
         app.fingerUp()
-        #expect(window.events == 3)
+        expectEqual(window.events, 3)
         app.send([TouchSample(id: 1, phase: .ended, time: app.clock.now, location: at(151, 150))])
-        #expect(window.events == 3)
+        expectEqual(window.events, 3)
     }
 
     @Test func `T-4: a cancelled touch has the time of its cancellation`() {
@@ -121,7 +122,7 @@ struct TouchesTests {
         app.fingerDown(at: at(150, 150))
         app.advance(by: 1)
         pad.removeFromSuperview()
-        #expect(times == [2, 2, 3, 3])
+        expectEqual(times, [2, 2, 3, 3])
         app.fingersUp()
     }
 
@@ -136,7 +137,7 @@ struct TouchesTests {
         app.fingerTap(at: at(150, 150))
         app.advance(by: 0.1)
         app.fingerTap(at: at(290, 290))
-        #expect(counts == [1, 2, 3, 1, 1])
+        expectEqual(counts, [1, 2, 3, 1, 1])
     }
 
     @Test func `T-5: each of two fingers has its own tapCount`() {
@@ -148,7 +149,7 @@ struct TouchesTests {
             app.twoFingerTap(at: (at(110, 200), at(280, 200)))
             app.advance(by: 0.1)
         }
-        #expect(counts == [1, 1, 2, 2])
+        expectEqual(counts, [1, 1, 2, 2])
     }
 
     @Test func `T-5: a cancelled touch does not count as a tap`() {
@@ -157,7 +158,7 @@ struct TouchesTests {
         app.fingerDown(at: at(150, 150))
         app.fingerCancel()
         app.fingerTap(at: at(150, 150))
-        #expect(counts == [1, 1])
+        expectEqual(counts, [1, 1])
     }
 
     @Test func `T-6: the tapCount of a touch that moves far is 0`() {
@@ -168,10 +169,10 @@ struct TouchesTests {
         app.fingerMove(to: at(290, 110))
         app.fingerMove(to: at(110, 110))
         app.fingerUp()
-        #expect(counts == [1, 1, 0, 0, 0])
+        expectEqual(counts, [1, 1, 0, 0, 0])
         // The next tap counts from 1.
         app.fingerTap(at: at(110, 110))
-        #expect(counts.last == 1)
+        expectEqual(counts.last, 1)
     }
 
     @Test func `T-7: location(in:) converts to the coordinates of any view`() {
@@ -185,12 +186,12 @@ struct TouchesTests {
         var touch: UITouch?
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 160))
-        #expect(touch?.location(in: nil) == at(150, 160))
-        #expect(touch?.location(in: window) == at(150, 160))
-        #expect(touch?.location(in: pad) == at(50, 60))
-        #expect(touch?.location(in: inner) == at(1030, 2030))
-        #expect(touch?.location(in: beside) == at(87.5, -107.5))
-        #expect(touch?.preciseLocation(in: pad) == at(50, 60))
+        expectEqual(touch?.location(in: nil), at(150, 160))
+        expectEqual(touch?.location(in: window), at(150, 160))
+        expectEqual(touch?.location(in: pad), at(50, 60))
+        expectEqual(touch?.location(in: inner), at(1030, 2030))
+        expectEqual(touch?.location(in: beside), at(87.5, -107.5))
+        expectEqual(touch?.preciseLocation(in: pad), at(50, 60))
         app.fingersUp()
     }
 
@@ -199,8 +200,8 @@ struct TouchesTests {
         pad.onBegan = { set, _ in touch = set.first }
         app.fingerDown(at: at(150, 150))
         pad.frame.origin = CGPoint(x: 140, y: 120)
-        #expect(touch?.location(in: pad) == at(10, 30))
-        #expect(touch?.location(in: nil) == at(150, 150))
+        expectEqual(touch?.location(in: pad), at(10, 30))
+        expectEqual(touch?.location(in: nil), at(150, 150))
         app.fingersUp()
     }
 
@@ -214,7 +215,7 @@ struct TouchesTests {
         }
         app.fingerDown(at: at(60, 520))
         app.fingerMove(to: at(70, 520))
-        #expect(locations == [at(20, 20), at(10, 10), at(30, 20), at(20, 10)])
+        expectEqual(locations, [at(20, 20), at(10, 10), at(30, 20), at(20, 10)])
         app.fingersUp()
     }
 
@@ -228,8 +229,9 @@ struct TouchesTests {
         app.send([TouchSample(id: 1, phase: .moved, time: 0.002, location: at(170, 150))])
         app.advance(by: 0.1)
         app.send([TouchSample(id: 1, phase: .ended, time: 0.2, location: at(171, 150))])
-        #expect(
-            pairs == [
+        expectEqual(
+            pairs,
+            [
                 [at(150, 150), at(150, 150)], [at(150, 150), at(170, 150)], [at(170, 150), at(171, 150)],
             ])
     }
@@ -243,7 +245,7 @@ struct TouchesTests {
             seen = [resting!.previousLocation(in: nil), resting!.location(in: nil)]
         }
         app.fingerDown(2, at: at(250, 250))
-        #expect(seen == [at(180, 150), at(180, 150)])
+        expectEqual(seen, [at(180, 150), at(180, 150)])
         app.fingersUp()
     }
 
@@ -257,7 +259,7 @@ struct TouchesTests {
         app.fingerDown(2, at: at(200, 200))
         app.fingerMove(2, to: at(220, 200))
         app.fingersMove([1: at(120, 110), 2: at(230, 200)])
-        #expect(callbacks == ["1 of [1, 2]", "2 of [1, 1]"])
+        expectEqual(callbacks, ["1 of [1, 2]", "2 of [1, 1]"])
         app.fingersUp()
     }
 
@@ -268,9 +270,9 @@ struct TouchesTests {
         var phases: [Int] = []
         pad.onMoved = { set, event in phases = event.allTouches!.map(\.phase.rawValue).sorted() }
         app.fingersMove([1: at(110, 110), 2: at(230, 200)])
-        #expect(phases == [1, 2])
+        expectEqual(phases, [1, 2])
         app.fingersMove([1: at(110, 110), 2: at(230, 200)])
-        #expect(app.delivery == "touchesMoved [2] → pad")
+        expectEqual(app.delivery, "touchesMoved [2] → pad")
         app.fingersUp()
     }
 
@@ -298,14 +300,14 @@ struct TouchesTests {
         sample.force = 2
         app.send([sample])
         app.advance(by: 0.1)
-        #expect(forces == [2])
+        expectEqual(forces, [2])
         app.fingersUp()
     }
 
     @Test func `T-11: a touch has the type of its sample, with the raw values of UIKit`() {
         let types: [UITouch.TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
-        #expect(types.map(\.rawValue) == [0, 1, 2, 3])
-        #expect(UITouch.TouchType.stylus == .pencil)
+        expectEqual(types.map(\.rawValue), [0, 1, 2, 3])
+        expectEqual(UITouch.TouchType.stylus, .pencil)
         var seen: [UITouch.TouchType] = []
         pad.onBegan = { set, _ in seen.append(set.first!.type) }
         for type in types {
@@ -313,7 +315,7 @@ struct TouchesTests {
             sample.type = type
             app.send([sample])
         }
-        #expect(seen == types)
+        expectEqual(seen, types)
     }
 
     @Test func `T-13: gestureRecognizers lists the active recognizers of a touch, those of the hit view first`() {
@@ -332,7 +334,7 @@ struct TouchesTests {
         inner.delegate = Refusal.shared
         app.fingerDown(at: at(150, 150))
         app.fingerMove(to: at(250, 150))
-        #expect(names == [["inner", "outer"], nil])
+        expectEqual(names, [["inner", "outer"], nil])
         app.fingersUp()
     }
 
@@ -349,16 +351,16 @@ struct TouchesTests {
         var sample = TouchSample(id: 1, phase: .began, time: 0, location: at(200, 200))
         sample.type = .pencil
         app.send([sample])
-        #expect(touch?.altitudeAngle == .pi / 2)
-        #expect(touch?.azimuthAngle(in: nil) == 0)
-        #expect(touch?.azimuthUnitVector(in: nil) == CGVector(dx: 1, dy: 0))
+        expectEqual(touch?.altitudeAngle, .pi / 2)
+        expectEqual(touch?.azimuthAngle(in: nil), 0)
+        expectEqual(touch?.azimuthUnitVector(in: nil), CGVector(dx: 1, dy: 0))
         #expect(abs(touch!.azimuthAngle(in: pad) + .pi / 2) < 1e-9)
         sample.phase = .moved
         sample.altitudeAngle = 0
         sample.azimuthAngle = .pi / 2
         app.send([sample])
         app.advance(by: 0.1)
-        #expect(touch?.altitudeAngle == 0)
+        expectEqual(touch?.altitudeAngle, 0)
         #expect(abs(touch!.azimuthAngle(in: nil) - .pi / 2) < 1e-9)
         #expect(abs(touch!.azimuthAngle(in: pad)) < 1e-9)
     }
@@ -378,9 +380,9 @@ struct TouchesChoices {
         var touches: [UITouch] = []
         pad.onBegan = { set, _ in touches.append(set.first!) }
         app.fingerDoubleTap(at: at(150, 150))
-        #expect(touches.map(\.tapCount) == [1, 2])
+        expectEqual(touches.map(\.tapCount), [1, 2])
         #expect(touches.count == 2 && touches[0] !== touches[1])
-        #expect(touches[0].phase == .ended)
+        expectEqual(touches[0].phase, .ended)
     }
 
     @Test(arguments: [(0.34, 45.0, 2), (0.36, 45.0, 1), (0.34, 46.0, 1)])
@@ -392,7 +394,7 @@ struct TouchesChoices {
         app.fingerTap(at: at(150, 150))
         app.advance(by: pause)
         app.fingerTap(at: at(150 + distance, 150))
-        #expect(counts == [1, count])
+        expectEqual(counts, [1, count])
     }
 
     @Test(arguments: [(45.0, 1), (46.0, 0)])
@@ -400,7 +402,7 @@ struct TouchesChoices {
         var last: Int?
         pad.onEnded = { set, _ in last = set.first!.tapCount }
         app.fingerDrag(from: at(150, 150), to: at(150 + distance, 150), duration: 0)
-        #expect(last == count)
+        expectEqual(last, count)
     }
 
     /// The finger lifts elsewhere without a move.
@@ -412,7 +414,7 @@ struct TouchesChoices {
         var lift = app.sample(1, .ended)
         lift.location.x += distance
         app.send([lift])
-        #expect(last == count)
+        expectEqual(last, count)
     }
 
     @Test func `T-6, Q-1: tapInterval and tapDistance set the limits for tapCount`() {
@@ -424,7 +426,7 @@ struct TouchesChoices {
         app.advance(by: 0.9)
         app.fingerTap(at: at(150, 150))
         app.fingerTap(at: at(161, 150))
-        #expect(counts == [1, 2, 1])
+        expectEqual(counts, [1, 2, 1])
     }
 
     @Test func `T-12, Q-7: a touch keeps its view and window after it ends`() {

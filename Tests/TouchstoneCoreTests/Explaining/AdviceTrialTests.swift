@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -31,10 +32,10 @@ struct AdviceTrialTests {
         _ = button("help", CGRect(x: 200, y: 10, width: 80, height: 40), in: panel)
         let words = advice(pay, CGPoint(50, 30))
         // Moving the cell to the front covers the help button. Disabling the panel's interaction disables the button, too.
-        #expect(words.last?.contains("mind that help can no longer be touched then") == true)
+        expectEqual(words.last?.contains("mind that help can no longer be touched then"), true)
         panel.subviews.first?.removeFromSuperview()
         let free = advice(pay, CGPoint(50, 30))
-        #expect(free.first == "let touches pass through it: panel.isUserInteractionEnabled = false")
+        expectEqual(free.first, "let touches pass through it: panel.isUserInteractionEnabled = false")
         #expect(!free.contains { $0.contains("mind that") })
     }
 
@@ -44,8 +45,8 @@ struct AdviceTrialTests {
         _ = button("help", CGRect(x: 20, y: 40, width: 60, height: 40))
         cover.addGestureRecognizer(UITapGestureRecognizer())
         // If pay is moved to the front, it covers help.
-        #expect(
-            advice(pay, CGPoint(150, 20)).first == "let touches pass through it: cover.isUserInteractionEnabled = false"
+        expectEqual(
+            advice(pay, CGPoint(150, 20)).first, "let touches pass through it: cover.isUserInteractionEnabled = false"
         )
     }
 
@@ -55,8 +56,8 @@ struct AdviceTrialTests {
         card.isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 50), wanting: card)
         let asked = spy.asked
-        #expect(report.advice == [.unhide(Mention(card))])
-        #expect(spy.asked == asked)
+        expectEqual(report.advice, [.unhide(Mention(card))])
+        expectEqual(spy.asked, asked)
         #expect(card.isHidden)
     }
 
@@ -76,18 +77,18 @@ struct AdviceTrialTests {
         let page = UIView().placed("page", 0, 0, 390, 844, in: front)
         _ = button("close", CGRect(x: 20, y: 60, width: 44, height: 44), in: page)
         let words = advice(pay, CGPoint(50, 620))
-        #expect(words.first?.contains("return nil if the result would be the view itself or a plain subview") == true)
-        #expect(words.last?.contains("mind that close can no longer be touched then") == true)
+        expectEqual(words.first?.contains("return nil if the result would be the view itself or a plain subview"), true)
+        expectEqual(words.last?.contains("mind that close can no longer be touched then"), true)
         // The page now uses the touch itself, so every change has a side effect.
         page.addGestureRecognizer(UITapGestureRecognizer())
         let costly = advice(pay, CGPoint(50, 620))
-        #expect(costly.first == "put the window in front: raise window.windowLevel, or show it last")
-        #expect(costly.last?.contains("mind that close") == true)
+        expectEqual(costly.first, "put the window in front: raise window.windowLevel, or show it last")
+        expectEqual(costly.last?.contains("mind that close"), true)
         // A hidden button is a second cause with its own advice.
         pay.isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 620), wanting: pay)
-        #expect(report.causes.map(\.code) == ["hidden", "window-in-front"])
-        #expect(report.advice.map(\.code) == ["unhide", "bring-to-front"])
+        expectEqual(report.causes.map(\.code), ["hidden", "window-in-front"])
+        expectEqual(report.advice.map(\.code), ["unhide", "bring-to-front"])
     }
 
     @Test func `HT-32: a change that only uncovers another window is not advised`() {
@@ -96,24 +97,25 @@ struct AdviceTrialTests {
         let second = inFront("second")
         let veil = UIView().placed("veil", 0, 0, 390, 844, in: second)
         veil.addGestureRecognizer(UITapGestureRecognizer())
-        #expect(advice(pay, CGPoint(50, 620)) == ["put the window in front: raise window.windowLevel, or show it last"])
+        expectEqual(
+            advice(pay, CGPoint(50, 620)), ["put the window in front: raise window.windowLevel, or show it last"])
         let report = window.explainTouch(at: CGPoint(50, 620), wanting: pay)
-        #expect(report.advice.first?.apply(to: app.application) == true)
-        #expect(window.explainTouch(at: CGPoint(50, 620), wanting: pay).causes == [])
+        expectEqual(report.advice.first?.apply(to: app.application), true)
+        expectEqual(window.explainTouch(at: CGPoint(50, 620), wanting: pay).causes, [])
     }
 
     @Test func `HT-33: the advice to show a window considers the windows with a higher level`() {
         let panel = UIWindow(frame: window.frame)
         panel.accessibilityIdentifier = "panel"
         let pay = button("pay", CGRect(x: 20, y: 600, width: 100, height: 40), in: panel)
-        #expect(advice(pay, CGPoint(50, 620)) == ["show it: panel.isHidden = false"])
+        expectEqual(advice(pay, CGPoint(50, 620)), ["show it: panel.isHidden = false"])
         let front = inFront("front")
         front.addGestureRecognizer(UITapGestureRecognizer())
         let words = advice(pay, CGPoint(50, 620))
-        #expect(words.first == "show it: panel.isHidden = false")
-        #expect(words.last?.contains("no single change is certain to help") == true)
+        expectEqual(words.first, "show it: panel.isHidden = false")
+        expectEqual(words.last?.contains("no single change is certain to help"), true)
         panel.windowLevel = .alert + 1
-        #expect(advice(pay, CGPoint(50, 620)) == ["show it: panel.isHidden = false"])
+        expectEqual(advice(pay, CGPoint(50, 620)), ["show it: panel.isHidden = false"])
     }
 
     /// The trace keeps the state of a limited number of views, in their order from the front.
@@ -125,8 +127,8 @@ struct AdviceTrialTests {
         for _ in 0..<20_001 { front.addSubview(UIView()) }
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, for: .view(card))
-        #expect(report?.causes.map(\.code) == ["outside", "hidden"])
-        #expect(report?.description.isEmpty == false)
+        expectEqual(report?.causes.map(\.code), ["outside", "hidden"])
+        expectEqual(report?.description.isEmpty, false)
     }
 
     // MARK: Names
@@ -137,13 +139,13 @@ struct AdviceTrialTests {
         cart.header.isHidden = true
         app.fingerTap(at: CGPoint(20, 20))
         let report = app.application.explain(app.records, wanting: cart.header.badge)
-        #expect(report?.causes.first?.subject?.name == "CartController.header")
-        #expect(report?.wanted?.name == "HeaderView.badge")
-        #expect(
-            report?.advice.first?.words == "show it: CartController.header.isHidden = false")
+        expectEqual(report?.causes.first?.subject?.name, "CartController.header")
+        expectEqual(report?.wanted?.name, "HeaderView.badge")
+        expectEqual(
+            report?.advice.first?.words, "show it: CartController.header.isHidden = false")
         app.fingerTap(at: CGPoint(300, 600))
         let tap = app.application.explain(app.records, wanting: cart.swipe)
-        #expect(tap?.causes.first?.sentence(wanted: nil).contains("CartController.swipe") == true)
+        expectEqual(tap?.causes.first?.sentence(wanted: nil).contains("CartController.swipe"), true)
         _ = window
     }
 
@@ -152,12 +154,12 @@ struct AdviceTrialTests {
         let rows = (0..<3).map { UIView().placed("row", 0, CGFloat($0) * 50, 300, 50, in: list) }
         rows[1].isHidden = true
         let report = window.explainTouch(at: CGPoint(50, 75), wanting: rows[1])
-        #expect(report.causes.first?.subject?.name == "row (2 of 3 in list)")
+        expectEqual(report.causes.first?.subject?.name, "row (2 of 3 in list)")
         // Numbering also works among thousands of siblings.
         let many = (0..<3000).map { _ in UIView().placed("row", 0, 0, 300, 50, in: list) }
         many[1999].isHidden = true
         let other = window.explainTouch(at: CGPoint(50, 25), wanting: many[1999])
-        #expect(other.wanted?.name == "row (2003 of 3003 in list)")
+        expectEqual(other.wanted?.name, "row (2003 of 3003 in list)")
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -38,16 +39,16 @@ struct BeforeAndAfterTests {
         let press = added(UILongPressGestureRecognizer(), "press")
         press.require(toFail: pan)
         app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
-        #expect(cause(.recognizer(press)) == "waits")
+        expectEqual(cause(.recognizer(press)), "waits")
         #expect(sentence(.recognizer(press)).contains("pan (UIPanGestureRecognizer) to fail"))
         #expect(sentence(.recognizer(press)).contains("when the fingers lifted (G-24)"))
-        #expect(
-            report(.recognizer(press))?.advice.map(\.words)
-                == ["remove the failure requirement: press.require(toFail: pan)"])
+        expectEqual(
+            report(.recognizer(press))?.advice.map(\.words),
+            ["remove the failure requirement: press.require(toFail: pan)"])
         #expect(hasFailedWaiting(press))
         // After a lift that is too early, the press does not wait.
         app.fingerLongPress(at: CGPoint(50, 50), duration: 0.2)
-        #expect(cause(.recognizer(press)) == "recognizer-failed")
+        expectEqual(cause(.recognizer(press)), "recognizer-failed")
     }
 
     /// Whether the trace says that the recognizer met its conditions and failed when the fingers lifted.
@@ -64,7 +65,7 @@ struct BeforeAndAfterTests {
         pan.require(toFail: silent)
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 50), duration: 0.3)
         app.advance(by: 1)
-        #expect(cause(.recognizer(pan)) == "waits")
+        expectEqual(cause(.recognizer(pan)), "waits")
         #expect(sentence(.recognizer(pan)).contains("silent (Silent)"))
         #expect(hasFailedWaiting(pan))
     }
@@ -77,13 +78,13 @@ struct BeforeAndAfterTests {
         for recognizer in [pinch, turn] { recognizer.require(toFail: silent) }
         app.fingerPinch(around: CGPoint(195, 400), from: 100, to: 300)
         app.advance(by: 1)
-        #expect(cause(.recognizer(pinch)) == "waits")
+        expectEqual(cause(.recognizer(pinch)), "waits")
         #expect(hasFailedWaiting(pinch))
-        #expect(cause(.recognizer(turn)) == "recognizer-failed")
+        expectEqual(cause(.recognizer(turn)), "recognizer-failed")
         app.advance(by: 10)
         app.fingerRotate(around: CGPoint(195, 400), by: 1)
         app.advance(by: 1)
-        #expect(cause(.recognizer(turn)) == "waits")
+        expectEqual(cause(.recognizer(turn)), "waits")
         #expect(hasFailedWaiting(turn))
     }
 
@@ -98,9 +99,9 @@ struct BeforeAndAfterTests {
             app.advance(by: 1)
             sentences.insert(sentence(.recognizer(one)))
         }
-        #expect(sentences.count == 1)
-        #expect(sentences.first?.hasPrefix("one (UITapGestureRecognizer) and other (UITapGestureRecognizer)") == true)
-        #expect(sentences.first?.contains("require each other to fail") == true)
+        expectEqual(sentences.count, 1)
+        expectEqual(sentences.first?.hasPrefix("one (UITapGestureRecognizer) and other (UITapGestureRecognizer)"), true)
+        expectEqual(sentences.first?.contains("require each other to fail"), true)
     }
 
     // MARK: Views without a window
@@ -119,11 +120,11 @@ struct BeforeAndAfterTests {
             "panel, with which card left its window, was in no window as the finger went down",
             "add panel to a view of a shown window",
         ]
-        #expect(callbacks() == together)
+        expectEqual(callbacks(), together)
         card.removeFromSuperview()
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(callbacks() == together)
+        expectEqual(callbacks(), together)
     }
 
     @Test func `A view at the address of a deallocated view is not mistaken for it`() {
@@ -140,7 +141,7 @@ struct BeforeAndAfterTests {
         guard let heir = heirs.first(where: { ObjectIdentifier($0) == address }) else { return }
         heir.accessibilityIdentifier = "heir"
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(sentence(.view(heir)) == "heir was in no window as the finger went down")
+        expectEqual(sentence(.view(heir)), "heir was in no window as the finger went down")
     }
 
     // MARK: Failed attempts
@@ -158,10 +159,10 @@ struct BeforeAndAfterTests {
         app.fingerDown(2, at: CGPoint(280, 540))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(cause(.recognizer(turn)) == "sequence-failed")
+        expectEqual(cause(.recognizer(turn)), "sequence-failed")
         #expect(sentence(.recognizer(turn)).contains("it failed before this finger went down"))
         #expect(sentence(.recognizer(turn)).contains("of scroller recognized and prevents turn"))
-        #expect(report(.recognizer(turn))?.advice.first?.code == "recognize-simultaneously")
+        expectEqual(report(.recognizer(turn))?.advice.first?.code, "recognize-simultaneously")
         // A tap fails by its own movement.
         scroller.removeFromSuperview()
         let tap = added(UITapGestureRecognizer(), "tap")
@@ -170,7 +171,7 @@ struct BeforeAndAfterTests {
         app.fingerDown(2, at: CGPoint(280, 540))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(cause(.recognizer(tap)) == "sequence-failed")
+        expectEqual(cause(.recognizer(tap)), "sequence-failed")
         #expect(
             sentence(.recognizer(tap)).contains("tap (UITapGestureRecognizer) received the touch and failed: moved"))
     }
@@ -186,10 +187,10 @@ struct BeforeAndAfterTests {
         note.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
         desk.view.addSubview(note.view)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(note.count == 0)
-        #expect(cause(.controller(note)) == "chain-stopped")
+        expectEqual(note.count, 0)
+        expectEqual(cause(.controller(note)), "chain-stopped")
         #expect(sentence(.controller(note)).contains("note (Handing) forwards the touch to desk"))
-        #expect(report(.controller(note))?.advice.map(\.words) == ["call super in the touch methods of Handing"])
+        expectEqual(report(.controller(note))?.advice.map(\.words), ["call super in the touch methods of Handing"])
         // The responder to which the touch was forwarded receives it.
         #expect(cause(.controller(desk)) == nil)
     }
@@ -206,17 +207,17 @@ struct BeforeAndAfterTests {
         }
         app.fingerTap(at: fields[0])
         app.advance(by: 0.5)
-        #expect(cause(.firstResponder(fields[1])) == "outside")
+        expectEqual(cause(.firstResponder(fields[1])), "outside")
         app.keyTypeText("Elm")
         app.keyType("\r")
-        #expect(cause(.firstResponder(fields[1])) == "become-first-responder-not-called")
+        expectEqual(cause(.firstResponder(fields[1])), "become-first-responder-not-called")
         #expect(sentence(.firstResponder(fields[1])).contains("town"))
         #expect(sentence(.firstResponder(fields[1])).contains("nor for the text typed after it"))
-        #expect(report(.firstResponder(fields[1]))?.description.contains("town is not first responder") == true)
+        expectEqual(report(.firstResponder(fields[1]))?.description.contains("town is not first responder"), true)
         // After a touch that missed the field, the miss is the cause.
         app.fingerTap(at: CGPoint(20, 400))
         app.keyTypeText("Elm")
-        #expect(cause(.firstResponder(fields[1])) == "outside")
+        expectEqual(cause(.firstResponder(fields[1])), "outside")
     }
 
     // MARK: Names
@@ -226,7 +227,7 @@ struct BeforeAndAfterTests {
         note.view.accessibilityIdentifier = nil
         let window = app.makeWindow(root: note)
         let report = window.explainTouch(at: CGPoint(50, 50))
-        #expect(report.hit?.name == "Note.view")
+        expectEqual(report.hit?.name, "Note.view")
     }
 
     @Test func `A navigation bar is not named by a private property of UINavigationController`() {
@@ -247,8 +248,8 @@ struct BeforeAndAfterTests {
         feed.refreshControl = refresh
         feed.addSubview(feed.header)
         func name(_ view: UIView) -> String? { window.explainTouch(at: CGPoint(50, 50), wanting: view).wanted?.name }
-        #expect(name(feed.header) == "Feed.header")
-        #expect(name(refresh)?.hasPrefix("Feed.") == false)
+        expectEqual(name(feed.header), "Feed.header")
+        expectEqual(name(refresh)?.hasPrefix("Feed."), false)
     }
 
     @Test func `A rotation or a reflection of a view changes the fingerprint`() {
@@ -258,9 +259,9 @@ struct BeforeAndAfterTests {
         card.transform = CGAffineTransform(scaleX: -1, y: 1)
         let mirrored = print()
         card.transform = CGAffineTransform(scaleX: -1, y: -1)
-        #expect(Set([plain, mirrored, print()]).count == 3)
+        expectEqual(Set([plain, mirrored, print()]).count, 3)
         card.transform = .identity
-        #expect(print() == plain)
+        expectEqual(print(), plain)
     }
 
     @Test func `The targets of a recognizer are part of the fingerprint`() {
@@ -294,8 +295,8 @@ struct BeforeAndAfterTests {
         app.advance(by: 0.1)
         app.fingerUp()
         let late = app.application.explain(app.records, why: .late, for: .recognizer(slow))
-        #expect(late?.reasons.map(\.code) == ["recognizes-late"])
-        #expect(late?.description.hasPrefix("slow had only after a while a touch at (50, 50)") == true)
+        expectEqual(late?.reasons.map(\.code), ["recognizes-late"])
+        expectEqual(late?.description.hasPrefix("slow had only after a while a touch at (50, 50)"), true)
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -27,9 +28,9 @@ struct BesideTheHitTestTests {
         holder.accessibilityIdentifier = "holder"
         window.addSubview(holder)
         app.fingerTap(at: CGPoint(280, 150))
-        #expect(holder.pressed == 1)
+        expectEqual(holder.pressed, 1)
         #expect(code(.event(holder.button, .touchUpInside)) == nil)
-        #expect(headline(.view(holder.button)) == "ok: a touch at (280, 150) reaches button, forwarded by holder")
+        expectEqual(headline(.view(holder.button)), "ok: a touch at (280, 150) reaches button, forwarded by holder")
     }
 
     @Test func `RC-9: a touch beside a control is outside even while another finger is in the control`() {
@@ -41,7 +42,7 @@ struct BesideTheHitTestTests {
         app.fingerDown(2, at: CGPoint(50, 25))
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(code(.event(button, .touchUpInside), touch: 1) == "outside")
+        expectEqual(code(.event(button, .touchUpInside), touch: 1), "outside")
         #expect(code(.event(button, .touchUpInside), touch: 2) == nil)
     }
 
@@ -52,14 +53,14 @@ struct BesideTheHitTestTests {
         below.present(above, animated: false)
         app.settle()
         app.fingerTap(at: CGPoint(100, 300))
-        #expect(below.received == 1)
+        expectEqual(below.received, 1)
         #expect(code(.controller(below)) == nil)
         let deaf = Deaf()
         above.addChild(deaf)
         deaf.view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
         above.view.addSubview(deaf.view)
         app.fingerTap(at: CGPoint(100, 300))
-        #expect(below.received == 1)
+        expectEqual(below.received, 1)
         #expect(code(.controller(below)) != nil)
     }
 
@@ -74,7 +75,7 @@ struct BesideTheHitTestTests {
         header.addGestureRecognizer(list.panGestureRecognizer)
         app.fingerDrag(from: CGPoint(100, 400), to: CGPoint(100, 200), duration: 0.2)
         let words = report(.scrolling(list))?.causes.first?.sentence(wanted: nil)
-        #expect(words?.contains("is attached to header, and no longer to list") == true)
+        expectEqual(words?.contains("is attached to header, and no longer to list"), true)
         app.fingerDrag(from: CGPoint(100, 90), to: CGPoint(100, 20), duration: 0.2)
         #expect(code(.scrolling(list)) == nil)
     }
@@ -86,8 +87,8 @@ struct BesideTheHitTestTests {
         window.addSubview(holder)
         app.fingerTap(at: CGPoint(280, 150))
         let report = report(.event(holder.button, .touchUpInside))
-        #expect(report?.causes.map(\.code) == ["partly-forwarded"])
-        #expect(report?.causes.first?.subject?.name == "holder")
+        expectEqual(report?.causes.map(\.code), ["partly-forwarded"])
+        expectEqual(report?.causes.first?.subject?.name, "holder")
     }
 
     @Test func `HT-39: a touch that moves into a control belongs to the view in which it began`() {
@@ -100,10 +101,10 @@ struct BesideTheHitTestTests {
             return key
         }
         app.fingerDrag(from: CGPoint(50, 100), to: CGPoint(150, 100), duration: 0.2)
-        #expect(code(.event(keys[1], .touchDragEnter)) == "belongs-elsewhere")
-        #expect(report(.event(keys[1], .touchDragEnter))?.causes.first?.subject?.name == "c")
+        expectEqual(code(.event(keys[1], .touchDragEnter)), "belongs-elsewhere")
+        expectEqual(report(.event(keys[1], .touchDragEnter))?.causes.first?.subject?.name, "c")
         app.fingerDrag(from: CGPoint(20, 100), to: CGPoint(80, 100), duration: 0.2)
-        #expect(code(.event(keys[1], .touchDragEnter)) == "outside")
+        expectEqual(code(.event(keys[1], .touchDragEnter)), "outside")
     }
 
     @Test func `T-2: the second of two queued touches is explained by the state that the first one left`() {
@@ -115,7 +116,7 @@ struct BesideTheHitTestTests {
             app.fingerTap(at: CGPoint(50, 25))
             app.fingerTap(at: CGPoint(50, 25))
         }
-        #expect(code(.event(button, .touchUpInside)) == "hidden")
+        expectEqual(code(.event(button, .touchUpInside)), "hidden")
     }
 
     // MARK: Controls
@@ -126,11 +127,11 @@ struct BesideTheHitTestTests {
         stepper.addAction(UIAction { _ in }, for: .valueChanged)
         window.addSubview(stepper)
         app.fingerDrag(from: CGPoint(180, 116), to: CGPoint(180, 300), duration: 0.2)
-        #expect(code(.event(stepper, .valueChanged)) == "lifted-outside")
+        expectEqual(code(.event(stepper, .valueChanged)), "lifted-outside")
         stepper.autorepeat = false
         app.fingerDown(at: CGPoint(180, 116))
         app.advance(by: 2)
-        #expect(code(.event(stepper, .valueChanged)) == "not-lifted")
+        expectEqual(code(.event(stepper, .valueChanged)), "not-lifted")
         app.fingerUp()
         #expect(code(.event(stepper, .valueChanged)) == nil)
     }
@@ -140,7 +141,7 @@ struct BesideTheHitTestTests {
         let row = Row(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
         window.addSubview(row)
         app.fingerDrag(from: CGPoint(20, 130), to: CGPoint(80, 130), duration: 0.2)
-        #expect(code(.event(row.slider, .valueChanged)) == "missed-part")
+        expectEqual(code(.event(row.slider, .valueChanged)), "missed-part")
     }
 
     @Test func `C-27: beginRefreshing called in code sends no event and is reported`() {
@@ -155,8 +156,8 @@ struct BesideTheHitTestTests {
         reload.addAction(UIAction { _ in refresh.beginRefreshing() }, for: .touchUpInside)
         for view in [list, reload] { window.addSubview(view) }
         app.fingerTap(at: reload)
-        #expect(code(.event(refresh, .valueChanged)) == "set-by-program")
-        #expect(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name == "refresh")
+        expectEqual(code(.event(refresh, .valueChanged)), "set-by-program")
+        expectEqual(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name, "refresh")
     }
 
     @Test func `DL-18: a press that the application's move to the background cancelled is reported`() {
@@ -169,7 +170,7 @@ struct BesideTheHitTestTests {
         app.enterBackground()
         let report = report(.recognizer(press))
         let words = report?.causes.first?.sentence(wanted: report?.wanted)
-        #expect(words?.hasPrefix("the touch of press (UILongPressGestureRecognizer) was cancelled") == true)
+        expectEqual(words?.hasPrefix("the touch of press (UILongPressGestureRecognizer) was cancelled"), true)
         app.fingersUp()
     }
 
@@ -182,7 +183,7 @@ struct BesideTheHitTestTests {
         func code() -> String? {
             app.application.explainTouch(at: CGPoint(100, 300), for: .firstResponder(form)).causes.first?.code
         }
-        #expect(code() == "become-first-responder-not-called")
+        expectEqual(code(), "become-first-responder-not-called")
         form.becomeFirstResponder()
         #expect(code() == nil)
     }
@@ -194,8 +195,8 @@ struct BesideTheHitTestTests {
         app.fingerTap(at: form.city)
         #expect(form.name.isFirstResponder)
         let report = report(.firstResponder(form.city))
-        #expect(report?.causes.first?.code == "first-responder-overtaken")
-        #expect(report?.causes.first?.subject?.name == "name")
+        expectEqual(report?.causes.first?.code, "first-responder-overtaken")
+        expectEqual(report?.causes.first?.subject?.name, "name")
     }
 
     @Test func `RC-20: a focus lost before the touch is reported with its new owner`() {
@@ -205,8 +206,8 @@ struct BesideTheHitTestTests {
         form.becomeFirstResponder()
         app.fingerTap(at: form.name)
         app.fingerTap(at: CGPoint(200, 500))
-        #expect(code(.firstResponder(form)) == "first-responder-lost")
-        #expect(report(.firstResponder(form))?.causes.first?.subject?.name == "Form")
+        expectEqual(code(.firstResponder(form)), "first-responder-lost")
+        expectEqual(report(.firstResponder(form))?.causes.first?.subject?.name, "Form")
     }
 
     @Test func `RC-26: a touch beside a field does not end its editing`() {
@@ -216,10 +217,10 @@ struct BesideTheHitTestTests {
         form.name.addAction(UIAction { _ in }, for: .editingDidEnd)
         app.fingerTap(at: form.name)
         app.fingerTap(at: CGPoint(200, 500))
-        #expect(code(.event(form.name, .editingDidEnd)) == "still-editing")
-        #expect(
-            headline(.event(form.name, .editingDidEnd))
-                == "error: a touch at (200, 500) goes to Form.view, and the editing of name did not end")
+        expectEqual(code(.event(form.name, .editingDidEnd)), "still-editing")
+        expectEqual(
+            headline(.event(form.name, .editingDidEnd)),
+            "error: a touch at (200, 500) goes to Form.view, and the editing of name did not end")
         form.endsAtTouches = true
         app.fingerTap(at: CGPoint(200, 500))
         #expect(code(.event(form.name, .editingDidEnd)) == nil)
@@ -236,7 +237,7 @@ struct BesideTheHitTestTests {
         refresh.isEnabled = false
         window.addSubview(list)
         app.fingerDrag(from: CGPoint(100, 200), to: CGPoint(100, 600), duration: 0.5)
-        #expect(code(.event(refresh, .valueChanged)) == "disabled-control")
+        expectEqual(code(.event(refresh, .valueChanged)), "disabled-control")
         refresh.isEnabled = true
         app.advance(by: 2)
         app.fingerDrag(from: CGPoint(100, 200), to: CGPoint(100, 600), duration: 0.5)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -28,19 +29,19 @@ struct CancelledTouchTests {
         window.addGestureRecognizer(tap)
         app.fingerDown(at: pay)
         app.fingerCancel()
-        #expect(codes(.event(pay, .touchUpInside)) == ["cancelled"])
-        #expect(codes(.view(pay)) == ["cancelled"])
-        #expect(codes(.recognizer(tap)) == ["cancelled"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["cancelled"])
+        expectEqual(codes(.view(pay)), ["cancelled"])
+        expectEqual(codes(.recognizer(tap)), ["cancelled"])
         let report = app.application.explain(app.records, for: .view(pay))
-        #expect(report?.causes.first?.sentence(wanted: nil).contains("without a lift") == true)
+        expectEqual(report?.causes.first?.sentence(wanted: nil).contains("without a lift"), true)
     }
 
     @Test func `A finger that is still down is not reported as cancelled`() {
         let (_, pay) = button()
         app.fingerDown(at: pay)
-        #expect(codes(.event(pay, .touchUpInside)) == ["not-lifted"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["not-lifted"])
         app.fingerUp()
-        #expect(codes(.event(pay, .touchUpInside)) == [])
+        expectEqual(codes(.event(pay, .touchUpInside)), [])
     }
 
     @Test func `G-31: a recognizer that cancels the touch is the cause before and after the lift`() {
@@ -51,21 +52,21 @@ struct CancelledTouchTests {
         window.addGestureRecognizer(pan)
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(150, 180), duration: 0.1)
-        #expect(codes(.event(pay, .touchUpInside)) == ["recognizer-cancels-touches"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["recognizer-cancels-touches"])
         app.fingerUp()
-        #expect(codes(.event(pay, .touchUpInside)) == ["recognizer-cancels-touches"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["recognizer-cancels-touches"])
     }
 
     @Test func `DL-19: the removal of the button during the touch is the cause`() {
         let (window, pay) = button()
         app.fingerDown(at: pay)
         pay.removeFromSuperview()
-        #expect(codes(.event(pay, .touchUpInside)) == ["left-window"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["left-window"])
         app.fingerUp()
-        #expect(codes(.event(pay, .touchUpInside)) == ["left-window"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["left-window"])
         window.addSubview(pay)
         app.fingerTap(at: pay)
-        #expect(codes(.event(pay, .touchUpInside)) == [])
+        expectEqual(codes(.event(pay, .touchUpInside)), [])
     }
 
     @Test func `DL-22: beginIgnoringInteractionEvents during a touch cancels it`() {
@@ -74,6 +75,6 @@ struct CancelledTouchTests {
         app.application.beginIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()
         app.fingerUp()
-        #expect(codes(.event(pay, .touchUpInside)) == ["cancelled"])
+        expectEqual(codes(.event(pay, .touchUpInside)), ["cancelled"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -40,10 +41,10 @@ struct CauseClassTests {
     @Test func `C-1: a custom control that does not send valueChanged is the cause`() {
         let rating = placed(Rating())
         app.fingerTap(at: rating)
-        #expect(cause(.event(rating, .valueChanged)) == "no-target")
-        #expect(cause(.view(rating)) == "no-target")
+        expectEqual(cause(.event(rating, .valueChanged)), "no-target")
+        expectEqual(cause(.view(rating)), "no-target")
         #expect(sentence(.event(rating, .valueChanged)).contains("control (Rating) did not send valueChanged"))
-        #expect(advice(.event(rating, .valueChanged)) == ["call sendActions(for: .valueChanged) in Rating"])
+        expectEqual(advice(.event(rating, .valueChanged)), ["call sendActions(for: .valueChanged) in Rating"])
         rating.sends = true
         app.fingerTap(at: rating)
         #expect(cause(.event(rating, .valueChanged)) == nil)
@@ -53,21 +54,23 @@ struct CauseClassTests {
         let button = placed(UIButton())
         app.fingerTap(at: button)
         #expect(sentence(.view(button)).contains("a UIButton sends it only from sendActions(for:)"))
-        #expect(
-            advice(.view(button)) == [
+        expectEqual(
+            advice(.view(button)),
+            [
                 "register for touchUpInside, which control sends: control.addTarget(self, action: #selector(…), for: .touchUpInside)"
             ])
         let now = button.window!.explainTouch(at: button.center, wanting: button)
-        #expect(now.causes.first?.code == "no-target")
+        expectEqual(now.causes.first?.code, "no-target")
         let field = placed(UITextField())
         app.fingerTap(at: field)
-        #expect(
-            advice(.event(field, .valueChanged)) == [
+        expectEqual(
+            advice(.event(field, .valueChanged)),
+            [
                 "register for editingChanged, which control (in window) sends: control (in window).addTarget(self, action: #selector(…), for: .editingChanged)"
             ])
         let toggle = placed(ToggleButton())
         app.fingerTap(at: toggle)
-        #expect(advice(.event(toggle, .valueChanged)) == ["call sendActions(for: .valueChanged) in ToggleButton"])
+        expectEqual(advice(.event(toggle, .valueChanged)), ["call sendActions(for: .valueChanged) in ToggleButton"])
     }
 
     // MARK: Events that come with the lift
@@ -77,11 +80,11 @@ struct CauseClassTests {
         slider.isContinuous = false
         app.fingerDown(at: CGPoint(110, 120))
         app.fingerMove(to: CGPoint(180, 120), duration: 0.3)
-        #expect(cause(.event(slider, .valueChanged)) == "not-continuous")
+        expectEqual(cause(.event(slider, .valueChanged)), "not-continuous")
         let change = report(.event(slider, .valueChanged))?.advice.first
         app.fingerUp()
         #expect(cause(.event(slider, .valueChanged)) == nil)
-        #expect(change?.apply(to: app.application) == true)
+        expectEqual(change?.apply(to: app.application), true)
         app.fingerDown(at: CGPoint(180, 120))
         app.fingerMove(to: CGPoint(130, 120), duration: 0.3)
         #expect(cause(.event(slider, .valueChanged)) == nil)
@@ -93,21 +96,21 @@ struct CauseClassTests {
         stepper.isContinuous = false
         app.fingerDown(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
         app.advance(by: 2)
-        #expect(cause(.event(stepper, .valueChanged)) == "not-continuous")
+        expectEqual(cause(.event(stepper, .valueChanged)), "not-continuous")
         app.fingersUp()
     }
 
     @Test func `C-28: a tap on the thumb of a slider does not change its value`() {
         let slider = placed(UISlider())
         app.fingerTap(at: CGPoint(110, 120))
-        #expect(cause(.event(slider, .valueChanged)) == "value-unchanged")
+        expectEqual(cause(.event(slider, .valueChanged)), "value-unchanged")
         #expect(sentence(.event(slider, .valueChanged)).contains("the touch did not change it"))
     }
 
     @Test func `C-27: a switch sends no event before the lift`() {
         let toggle = placed(UISwitch())
         app.fingerDown(at: toggle)
-        #expect(cause(.event(toggle, .valueChanged)) == "not-lifted")
+        expectEqual(cause(.event(toggle, .valueChanged)), "not-lifted")
         #expect(sentence(.event(toggle, .valueChanged)).contains("has not sent valueChanged"))
         app.fingersUp()
     }
@@ -118,9 +121,9 @@ struct CauseClassTests {
         window.addGestureRecognizer(UIPanGestureRecognizer())
         app.fingerDrag(from: CGPoint(150, 120), to: CGPoint(150, 400))
         let codes = report(.event(button, .touchUpInside))?.causes.map(\.code)
-        #expect(codes == ["recognizer-cancels-touches", "lifted-outside"])
+        expectEqual(codes, ["recognizer-cancels-touches", "lifted-outside"])
         app.fingerDrag(from: CGPoint(150, 120), to: CGPoint(150, 160))
-        #expect(report(.event(button, .touchUpInside))?.causes.map(\.code) == ["recognizer-cancels-touches"])
+        expectEqual(report(.event(button, .touchUpInside))?.causes.map(\.code), ["recognizer-cancels-touches"])
     }
 
     @Test func `G-37: an event that came late is reported`() {
@@ -134,8 +137,8 @@ struct CauseClassTests {
         window.addGestureRecognizer(double)
         app.fingerTap(at: button)
         app.advance(by: 1)
-        #expect(cause(.event(button, .touchUpInside)) == "recognizer-delays-touches-ended")
-        #expect(report(.event(button, .touchUpInside))?.causes.first?.subject?.name == "double")
+        expectEqual(cause(.event(button, .touchUpInside)), "recognizer-delays-touches-ended")
+        expectEqual(report(.event(button, .touchUpInside))?.causes.first?.subject?.name, "double")
     }
 
     // MARK: Views that leave their window
@@ -145,7 +148,7 @@ struct CauseClassTests {
         let button = placed(UIButton(), for: .touchUpInside, in: window)
         button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchDown)
         app.fingerTap(at: CGPoint(150, 120))
-        #expect(cause(.event(button, .touchUpInside)) == "left-window")
+        expectEqual(cause(.event(button, .touchUpInside)), "left-window")
         let words = sentence(.event(button, .touchUpInside))
         #expect(words.contains("control left its window while the finger was down"))
         #expect(words.contains("removed from its superview, after: control touchDown"))
@@ -162,7 +165,7 @@ struct CauseClassTests {
         button.addAction(UIAction { _ in button.removeFromSuperview() }, for: .touchDown)
         app.fingerTap(at: CGPoint(150, 120))
         app.advance(by: 1)
-        #expect(cause(.event(button, .touchUpInside)) == "left-window")
+        expectEqual(cause(.event(button, .touchUpInside)), "left-window")
     }
 
     @Test func `DL-19: a view removed with its row is reported with the row`() {
@@ -174,7 +177,7 @@ struct CauseClassTests {
         app.fingerUp()
         #expect(sentence(.view(card)).contains("row, its superview, was removed"))
         window.addSubview(row)
-        #expect(cause(.view(card)) == "left-window")
+        expectEqual(cause(.view(card)), "left-window")
     }
 
     @Test func `RC-22: a field that leaves its window when its editing begins resigns`() {
@@ -185,7 +188,7 @@ struct CauseClassTests {
         row.addSubview(field)
         field.addAction(UIAction { _ in row.removeFromSuperview() }, for: .editingDidBegin)
         app.fingerTap(at: field)
-        #expect(cause(.firstResponder(field)) == "left-window")
+        expectEqual(cause(.firstResponder(field)), "left-window")
         #expect(
             sentence(.firstResponder(field)).contains(
                 "field was first responder and resigned because it left its window"))
@@ -203,12 +206,12 @@ struct CauseClassTests {
         #expect(editor.becomeFirstResponder())
         app.fingerTap(at: field)
         app.advance(by: 1)
-        #expect(cause(.firstResponder(editor)) == "first-responder-lost")
+        expectEqual(cause(.firstResponder(editor)), "first-responder-lost")
         #expect(sentence(.firstResponder(editor)).contains("field became first responder"))
         field.resignFirstResponder()
         // A later, unrelated touch does not change the cause.
         app.fingerTap(at: CGPoint(200, 700))
-        #expect(cause(.firstResponder(editor)) == "first-responder-lost")
+        expectEqual(cause(.firstResponder(editor)), "first-responder-lost")
         #expect(sentence(.firstResponder(editor)).contains("before the touch"))
         _ = window
     }
@@ -240,12 +243,12 @@ struct CauseClassTests {
         app.advance(by: 1)
         app.fingerMove(to: CGPoint(200, 200), duration: 0.2)
         app.fingerUp()
-        #expect(report(.view(card))?.causes.first?.subject?.name == "press")
+        expectEqual(report(.view(card))?.causes.first?.subject?.name, "press")
         app.fingerDown(at: CGPoint(100, 100))
         app.fingerMove(to: CGPoint(200, 200), duration: 0.2)
         app.advance(by: 1)
         app.fingerUp()
-        #expect(report(.view(card))?.causes.first?.subject?.name == "pan")
+        expectEqual(report(.view(card))?.causes.first?.subject?.name, "pan")
     }
 
     @Test func `G-39: among several recognizers that delay the touch, the last to decide is the cause`() {
@@ -259,14 +262,14 @@ struct CauseClassTests {
             window.addGestureRecognizer(gate)
         }
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 200))
-        #expect(report(.view(card))?.causes.first?.subject?.name == "slow")
+        expectEqual(report(.view(card))?.causes.first?.subject?.name, "slow")
         quick.phase = .moved
         slow.phase = .began
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 200))
-        #expect(report(.view(card))?.causes.first?.subject?.name == "quick")
+        expectEqual(report(.view(card))?.causes.first?.subject?.name, "quick")
         slow.phase = .moved
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(cause(.view(card)) == "recognizer-delays-touches")
+        expectEqual(cause(.view(card)), "recognizer-delays-touches")
         app.fingersUp()
     }
 
@@ -276,16 +279,16 @@ struct CauseClassTests {
         list.contentSize = CGSize(width: 390, height: 3000)
         list.panGestureRecognizer.isEnabled = false
         app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
-        #expect(cause(.scrolling(list)) == "recognizer-disabled")
-        #expect(advice(.scrolling(list)) == ["enable it: list.panGestureRecognizer.isEnabled = true"])
+        expectEqual(cause(.scrolling(list)), "recognizer-disabled")
+        expectEqual(advice(.scrolling(list)), ["enable it: list.panGestureRecognizer.isEnabled = true"])
         let now = app.application.explainTouch(at: CGPoint(200, 600), for: .scrolling(list))
-        #expect(now.causes.first?.code == "recognizer-disabled")
+        expectEqual(now.causes.first?.code, "recognizer-disabled")
         report(.scrolling(list))?.advice.first?.apply(to: app.application)
         app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
         #expect(cause(.scrolling(list)) == nil)
         list.isScrollEnabled = false
         app.fingerDrag(from: CGPoint(200, 600), to: CGPoint(200, 200))
-        #expect(cause(.scrolling(list)) == "scrolling-disabled")
+        expectEqual(cause(.scrolling(list)), "scrolling-disabled")
     }
 
     // MARK: Scroll views
@@ -316,7 +319,7 @@ struct CauseClassTests {
         list.contentSize = CGSize(width: 200, height: 2000)
         list.transform = CGAffineTransform(rotationAngle: .pi / 2)
         app.fingerDrag(from: CGPoint(195, 350), to: CGPoint(195, 220))
-        #expect(cause(.scrolling(list)) == "content-fits")
+        expectEqual(cause(.scrolling(list)), "content-fits")
         #expect(sentence(.scrolling(list)).contains("does not scroll horizontally"))
     }
 
@@ -334,12 +337,12 @@ struct CauseClassTests {
         hud.addSubview(pause)
         app.fingerTap(at: stick, allowsMiss: true)
         let first = advice(.view(stick)).first
-        #expect(first?.contains("override hitTest(_:with:) in a subclass of UIView") == true)
+        expectEqual(first?.contains("override hitTest(_:with:) in a subclass of UIView"), true)
         // An empty subview that is hit does not change the advice.
         let inner = UIView().placed("inner", 0, 0, 390, 844)
         hud.insertSubview(inner, at: 0)
         app.fingerTap(at: stick, allowsMiss: true)
-        #expect(advice(.view(stick)).first == first)
+        expectEqual(advice(.view(stick)).first, first)
         // A window in front that contains a button is advised in the same way.
         let notices = UIWindow(frame: window.frame)
         notices.accessibilityIdentifier = "notices"
@@ -347,12 +350,12 @@ struct CauseClassTests {
         notices.addSubview(UIButton(frame: CGRect(x: 10, y: 700, width: 50, height: 50)))
         notices.isHidden = false
         app.fingerTap(at: stick, allowsMiss: true)
-        #expect(advice(.view(stick)).first?.contains("in a subclass of UIWindow") == true)
+        expectEqual(advice(.view(stick)).first?.contains("in a subclass of UIWindow"), true)
         notices.isHidden = true
         // If a button is directly in front, the touch is meant for it.
         pause.frame = stick.frame
         app.fingerTap(at: stick, allowsMiss: true)
-        #expect(advice(.view(stick)).contains { $0.contains("hitTest") } == false)
+        expectEqual(advice(.view(stick)).contains { $0.contains("hitTest") }, false)
     }
 
     // MARK: The chain
@@ -368,7 +371,7 @@ struct CauseClassTests {
         player.bar.placed("bar", 0, 700, 390, 60, in: tabs.view)
         _ = UIView().placed("icon", 10, 10, 40, 40, in: player.bar)
         app.fingerTap(at: CGPoint(20, 720))
-        #expect(cause(.controller(player)) == "not-in-chain")
+        expectEqual(cause(.controller(player)), "not-in-chain")
         #expect(sentence(.controller(player)).contains("goes from bar to its superview tabs"))
         // If another view is in front, that is the cause.
         _ = UIView().placed("cover", 0, 700, 390, 60, in: tabs.view)

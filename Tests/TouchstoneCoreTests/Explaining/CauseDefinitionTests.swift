@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -115,24 +116,24 @@ struct CauseDefinitionTests {
 
     @Test func `A cause of each kind has a sentence with its rule`() throws {
         let causes = try causes()
-        #expect(Set(causes.map(\.kind)) == Set(Kind.allCases))
+        expectEqual(Set(causes.map(\.kind)), Set(Kind.allCases))
         for cause in causes {
             let sentence = cause.sentence(wanted: nil)
             #expect(sentence.contains(" ") && sentence != cause.code, "\(cause.code)")
         }
         let withoutRule = causes.filter { !$0.sentence(wanted: nil).contains(/\([A-Z]+-\d+[^()]*\)/) }
         // notInAWindow has no rule; the sentences of the others state a condition.
-        #expect(
-            Set(withoutRule.map(\.kind)) == [.notInAWindow, .undecided, .notItsGesture, .selectionRefused])
+        expectEqual(
+            Set(withoutRule.map(\.kind)), [.notInAWindow, .undecided, .notItsGesture, .selectionRefused])
     }
 
     @Test func `The code of each kind is unique`() {
-        #expect(Set(TouchCause.codes).count == Kind.allCases.count)
+        expectEqual(Set(TouchCause.codes).count, Kind.allCases.count)
         for code in TouchCause.codes { #expect(code.contains(/^[a-z]+(-[a-z]+)*$/), "\(code)") }
     }
 
     @Test func `A cause names the object to change, except a cause of the whole application`() throws {
         let without = try causes().filter { $0.subject == nil }
-        #expect(without.map(\.kind) == [.ignoringInteraction, .cancelled])
+        expectEqual(without.map(\.kind), [.ignoringInteraction, .cancelled])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,7 +43,7 @@ struct CauseDetailTests {
     ) {
         let view = UIView(frame: CGRect(x: 100, y: 100, width: width, height: height))
         window.addSubview(view)
-        #expect(window.explainTouch(at: CGPoint(110, 110), wanting: view).causes == [.empty(Mention(view))])
+        expectEqual(window.explainTouch(at: CGPoint(110, 110), wanting: view).causes, [.empty(Mention(view))])
     }
 
     @Test func `The cause of a hidden view comes before its disabled recognizer`() {
@@ -51,9 +52,9 @@ struct CauseDetailTests {
         tap.isEnabled = false
         view.addGestureRecognizer(tap)
         view.isHidden = true
-        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes == [.hidden(Mention(view))])
+        expectEqual(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes, [.hidden(Mention(view))])
         view.isHidden = false
-        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes.map(\.code) == ["recognizer-disabled"])
+        expectEqual(window.explainTouch(at: CGPoint(50, 50), wanting: tap).causes.map(\.code), ["recognizer-disabled"])
     }
 
     @Test(.application) func `DL-15: exclusive touch is the cause only if a view sets it`() throws {
@@ -65,14 +66,14 @@ struct CauseDetailTests {
         app.fingerTap(2, at: CGPoint(150, 50))
         app.fingerUp(1)
         let report = try #require(app.application.explain(app.records, touch: 2, wanting: two))
-        #expect(report.causes == [.exclusiveTouch(Mention(two), keepsOut: Mention(one))])
+        expectEqual(report.causes, [.exclusiveTouch(Mention(two), keepsOut: Mention(one))])
         for change in report.advice { change.apply(to: app.application) }
         #expect(!two.isExclusiveTouch)
         app.clear()
         app.fingerDown(1, at: CGPoint(50, 50))
         app.fingerTap(2, at: CGPoint(150, 50))
         app.fingerUp(1)
-        #expect(app.application.explain(app.records, touch: 2, wanting: two)?.causes == [])
+        expectEqual(app.application.explain(app.records, touch: 2, wanting: two)?.causes, [])
     }
 
     @Test(.application) func `DL-13: a second finger is the cause only in the same view`() throws {
@@ -83,14 +84,14 @@ struct CauseDetailTests {
         app.fingerDown(1, at: CGPoint(50, 50))
         app.fingerTap(2, at: CGPoint(150, 50))
         app.fingerUp(1)
-        #expect(
-            app.application.explain(app.records, touch: 2, wanting: two)?.causes
-                == [.exclusiveTouch(Mention(one), keepsOut: Mention(two))])
+        expectEqual(
+            app.application.explain(app.records, touch: 2, wanting: two)?.causes,
+            [.exclusiveTouch(Mention(one), keepsOut: Mention(two))])
         app.clear()
         app.fingerDown(1, at: CGPoint(50, 50))
         app.fingerTap(2, at: CGPoint(60, 50))
         app.fingerUp(1)
-        #expect(app.application.explain(app.records, touch: 2, wanting: one)?.causes == [.secondTouch(Mention(one))])
+        expectEqual(app.application.explain(app.records, touch: 2, wanting: one)?.causes, [.secondTouch(Mention(one))])
     }
 
     @Test(.application) func `SV-19: a pan has the cause content-fits only if the content fits in its direction`()
@@ -106,16 +107,16 @@ struct CauseDetailTests {
             return try #require(app.application.explain(app.records, wanting: list.panGestureRecognizer)).causes
                 .map(\.code)
         }
-        #expect(try causes() == ["content-fits"])
+        try expectEqual(causes(), ["content-fits"])
         list.contentSize.height = 1000
-        #expect(try causes() == [])
+        try expectEqual(causes(), [])
     }
 
     @Test func `A view is named by the name that was given to the trace`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(view)
         app.application.trace.name(view, "Home")
-        #expect(window.explainTouch(at: CGPoint(50, 50)).hit?.name == "Home")
+        expectEqual(window.explainTouch(at: CGPoint(50, 50)).hit?.name, "Home")
     }
 
     @Test func `A change to a view cannot be applied to another object`() {
@@ -136,7 +137,7 @@ struct CauseDetailTests {
         row.passesOn = false
         app.fingerDrag(from: CGPoint(100, 150), to: CGPoint(100, 50), duration: 0.2)
         let report = try #require(app.application.explain(app.records, wanting: list.panGestureRecognizer))
-        #expect(report.causes == [.contentKeepsTouch(Mention(row), scrollView: Mention(list))])
+        expectEqual(report.causes, [.contentKeepsTouch(Mention(row), scrollView: Mention(list))])
     }
 
     @Test(.application) func `DL-13: of three fingers in one event, the second in the same view is ignored`() throws {
@@ -145,7 +146,7 @@ struct CauseDetailTests {
         )
         app.fingersDown([1: CGPoint(50, 50), 2: CGPoint(60, 50), 3: CGPoint(150, 50)])
         app.fingersUp()
-        #expect(app.application.explain(app.records, touch: 2, wanting: one)?.causes == [.secondTouch(Mention(one))])
-        #expect(app.application.explain(app.records, touch: 3, wanting: two)?.causes == [])
+        expectEqual(app.application.explain(app.records, touch: 2, wanting: one)?.causes, [.secondTouch(Mention(one))])
+        expectEqual(app.application.explain(app.records, touch: 3, wanting: two)?.causes, [])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -32,9 +33,9 @@ struct CauseHintTests {
         let pay = UIView().placed("pay", 20, 20, 100, 40, in: card)
         let words = now(pay, pay.center.x, pay.center.y)
         #expect(words.count == 1 && words[0].contains("pay contains it in the coordinates of its superview card"))
-        #expect(help(pay, pay.center.x, pay.center.y) == "convert the point: card.convert(point, to: nil)")
-        #expect(now(pay, 170, 340) == [])
-        #expect(now(pay, 20, 700)[0].contains("coordinates of its superview") == false)
+        expectEqual(help(pay, pay.center.x, pay.center.y), "convert the point: card.convert(point, to: nil)")
+        expectEqual(now(pay, 170, 340), [])
+        expectEqual(now(pay, 20, 700)[0].contains("coordinates of its superview"), false)
     }
 
     @Test func `A point in the view's own coordinates is recognized`() {
@@ -42,8 +43,8 @@ struct CauseHintTests {
         let pay = UIView().placed("pay", 120, 120, 60, 40, in: card)
         let words = now(pay, 30, 20)
         #expect(words.count == 1 && words[0].contains("pay contains it in its own coordinates"))
-        #expect(help(pay, 30, 20) == "convert the point: pay.convert(point, to: nil)")
-        #expect(now(pay, 250, 440) == [])
+        expectEqual(help(pay, 30, 20), "convert the point: pay.convert(point, to: nil)")
+        expectEqual(now(pay, 250, 440), [])
     }
 
     @Test func `A point outside the view in every coordinate system gets no hint`() {
@@ -60,10 +61,10 @@ struct CauseHintTests {
         pay.transform = CGAffineTransform(scaleX: 0.2, y: 0.2)
         let words = now(pay, 110, 110)
         #expect(words.count == 1 && words[0].contains("its transform scales it to 20×20"))
-        #expect(help(pay, 110, 110) == "give it its full size: pay.transform = .identity")
-        #expect(now(pay, 150, 150) == [])
+        expectEqual(help(pay, 110, 110), "give it its full size: pay.transform = .identity")
+        expectEqual(now(pay, 150, 150), [])
         pay.transform = .identity
-        #expect(now(pay, 110, 110) == [])
+        expectEqual(now(pay, 110, 110), [])
     }
 
     @Test func `A transform that does not explain the miss is not mentioned`() {
@@ -80,7 +81,7 @@ struct CauseHintTests {
         card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         let words = now(pay, 110, 110)
         #expect(words.contains { $0.contains("its transform scales it to 100×100") })
-        #expect(now(pay, 200, 200) == [])
+        expectEqual(now(pay, 200, 200), [])
     }
 
     // MARK: Screen edges
@@ -95,9 +96,9 @@ struct CauseHintTests {
         let words = past(.recognizer(pan))
         #expect(words[0].contains("right edge"))
         let report = app.application.explain(app.records, for: .recognizer(pan))
-        #expect(report?.advice.first?.words.contains("the right edge") == true)
+        expectEqual(report?.advice.first?.words.contains("the right edge"), true)
         app.fingerDrag(from: CGPoint(388, 300), to: CGPoint(200, 300))
-        #expect(past(.recognizer(pan)) == [])
+        expectEqual(past(.recognizer(pan)), [])
     }
 
     @Test func `Both edges of a screen edge pan with two edges are named`() {
@@ -109,7 +110,7 @@ struct CauseHintTests {
         app.fingerDrag(from: CGPoint(200, 300), to: CGPoint(350, 300))
         #expect(past(.recognizer(pan))[0].contains("left or right edge"))
         app.fingerDrag(from: CGPoint(2, 300), to: CGPoint(200, 300))
-        #expect(past(.recognizer(pan)) == [])
+        expectEqual(past(.recognizer(pan)), [])
     }
 
     // MARK: Recognizers that are enabled or disabled during the touch
@@ -128,7 +129,7 @@ struct CauseHintTests {
         let words = past(.recognizer(pan))
         #expect(words.count == 1 && words[0].contains("isEnabled was set to false during the touch"))
         app.fingerDrag(from: CGPoint(100, 100), to: CGPoint(100, 300))
-        #expect(past(.recognizer(pan)) == [])
+        expectEqual(past(.recognizer(pan)), [])
     }
 
     @Test func `A recognizer that is disabled during its gesture is reported`() {
@@ -165,7 +166,7 @@ struct CauseHintTests {
         let view = RoundTester().placed("knob", 30, 30, 50, 50, in: window)
         #expect(now(view, 32, 32)[0].hasPrefix("point-inside"))
         #expect(!now(view, 32, 32)[0].contains("frame.contains(point)"))
-        #expect(now(view, 55, 55) == [])
+        expectEqual(now(view, 55, 55), [])
     }
 
     // MARK: Order
@@ -178,7 +179,8 @@ struct CauseHintTests {
         let front = UIWindow(frame: window.frame)
         front.windowLevel = .alert
         front.isHidden = false
-        #expect(now(pay, 50, 50).map { $0.prefix { $0 != ":" } } == ["disabled-control", "window-in-front", "covered"])
+        expectEqual(
+            now(pay, 50, 50).map { $0.prefix { $0 != ":" } }, ["disabled-control", "window-in-front", "covered"])
     }
 
     @Test func `A transparent superview comes before the view that covers it`() {
@@ -186,9 +188,9 @@ struct CauseHintTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         _ = UIView().placed("badge", 0, 0, 100, 100, in: panel)
         panel.alpha = 0
-        #expect(now(card, 50, 50).map { $0.prefix { $0 != ":" } } == ["alpha", "covered"])
+        expectEqual(now(card, 50, 50).map { $0.prefix { $0 != ":" } }, ["alpha", "covered"])
         panel.alpha = 1
-        #expect(now(card, 50, 50).map { $0.prefix { $0 != ":" } } == ["covered"])
+        expectEqual(now(card, 50, 50).map { $0.prefix { $0 != ":" } }, ["covered"])
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -20,11 +21,11 @@ struct CauseOrderTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         let cover = UIView().placed("cover", 0, 0, 200, 200, in: window)
         card.isHidden = true
-        #expect(codes(card) == ["hidden", "covered"])
+        expectEqual(codes(card), ["hidden", "covered"])
         card.isHidden = false
-        #expect(codes(card) == ["covered"])
+        expectEqual(codes(card), ["covered"])
         cover.isHidden = true
-        #expect(codes(card) == [])
+        expectEqual(codes(card), [])
     }
 
     @Test func `HT-14: for a disabled button behind a cover, disabled comes first`() {
@@ -34,7 +35,7 @@ struct CauseOrderTests {
         pay.addAction(UIAction { _ in }, for: .touchUpInside)
         pay.isEnabled = false
         _ = UIView().placed("cover", 0, 0, 200, 200, in: window)
-        #expect(codes(pay) == ["disabled-control", "covered"])
+        expectEqual(codes(pay), ["disabled-control", "covered"])
     }
 
     @Test func `HT-22: for a view outside its superview and behind a sibling, outside comes first`() {
@@ -42,7 +43,7 @@ struct CauseOrderTests {
         let bar = UIView().placed("bar", 0, 0, 200, 20, in: window)
         let menu = UIView().placed("menu", 0, 0, 200, 200, in: bar)
         _ = UIView().placed("content", 0, 20, 200, 400, in: window)
-        #expect(codes(menu).first == "outside")
+        expectEqual(codes(menu).first, "outside")
     }
 
     @Test func `SV-5: no advice asks to correct a class of UIKit`() {
@@ -57,6 +58,6 @@ struct CauseOrderTests {
                 #expect(!change.words.contains("correct UI"))
             }
         }
-        #expect(report?.causes.isEmpty == false)
+        expectEqual(report?.causes.isEmpty, false)
     }
 }

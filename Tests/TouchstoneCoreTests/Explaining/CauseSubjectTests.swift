@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -25,7 +26,7 @@ struct CauseSubjectTests {
         let scroll = UIScrollView().placed("list", 0, 0, 390, 400, in: window)
         let row = UIView().placed("row", 0, 0, 390, 100, in: scroll)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(cause(.view(row)) == "scroll-view-delays-touches")
+        expectEqual(cause(.view(row)), "scroll-view-delays-touches")
         app.fingerUp()
         app.advance(by: 1)
         app.clear()
@@ -34,7 +35,7 @@ struct CauseSubjectTests {
         pan.delaysTouchesBegan = true
         card.addGestureRecognizer(pan)
         app.fingerDown(at: CGPoint(50, 550))
-        #expect(cause(.view(card)) == "recognizer-delays-touches")
+        expectEqual(cause(.view(card)), "recognizer-delays-touches")
         app.fingerUp()
     }
 
@@ -48,7 +49,7 @@ struct CauseSubjectTests {
         app.fingerTap(at: CGPoint(50, 40))
         app.advance(by: 1)
         #expect(!field.isFirstResponder)
-        #expect(cause(.firstResponder(field)) == "first-responder-lost")
+        expectEqual(cause(.firstResponder(field)), "first-responder-lost")
     }
 
     @Test func `HT-7: a controller with a hidden view is reported as hidden even if it stores its superview`() {
@@ -63,7 +64,7 @@ struct CauseSubjectTests {
         host.addSubview(guest.view)
         guest.view.isHidden = true
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(cause(.controller(guest)) == "hidden")
+        expectEqual(cause(.controller(guest)), "hidden")
     }
 
     @Test func `C-1: the advice for an event that is never sent names an event that is sent`() {
@@ -73,8 +74,9 @@ struct CauseSubjectTests {
         let report = app.application.explainTouch(at: CGPoint(50, 40), for: .event(pay, .valueChanged))
         let words = report.causes.first?.sentence(wanted: report.wanted) ?? "ok"
         #expect(words.hasPrefix("pay (UIButton) does not send valueChanged"))
-        #expect(
-            report.advice.map(\.words) == [
+        expectEqual(
+            report.advice.map(\.words),
+            [
                 "register for touchUpInside, which pay sends: pay.addTarget(self, action: #selector(…), for: .touchUpInside)"
             ])
     }
@@ -84,7 +86,7 @@ struct CauseSubjectTests {
         refresh.accessibilityIdentifier = "refresh"
         let report = window.explainTouch(at: CGPoint(50, 50))
         let changes = report.changes(for: .pulledTooLittle(Mention(refresh), by: 20, needed: 80))
-        #expect(changes.map(\.words) == ["pull 80 points beyond the upper edge"])
+        expectEqual(changes.map(\.words), ["pull 80 points beyond the upper edge"])
     }
 
     @Test func `G-47: a recognizer that was moved and acts has no cause`() {
@@ -136,7 +138,7 @@ struct CauseSubjectTests {
         let button = UIButton().placed("button", 20, 20, 100, 40, in: chief.view)
         button.addTarget(nil, action: pay, for: .touchUpInside)
         app.fingerTap(at: CGPoint(50, 40))
-        #expect(cause(.view(button)) == "no-responder-for-action", "\(sentence(.view(button)))")
+        expectEqual(cause(.view(button)), "no-responder-for-action", "\(sentence(.view(button)))")
         #expect(sentence(.view(button)).contains("Chief") && !sentence(.view(button)).contains("desk"))
     }
 
@@ -165,7 +167,7 @@ struct CauseSubjectTests {
         let third = tap("third", on: view)
         third.delegate = strict
         app.fingerDoubleTap(at: CGPoint(50, 50))
-        #expect(cause(.recognizer(single)) == cause(.recognizer(third)))
+        expectEqual(cause(.recognizer(single)), cause(.recognizer(third)))
         #expect(sentence(.recognizer(third)).contains("Strict"), "\(sentence(.recognizer(third)))")
         #expect(!sentence(.recognizer(single)).contains("Strict"), "\(sentence(.recognizer(single)))")
     }

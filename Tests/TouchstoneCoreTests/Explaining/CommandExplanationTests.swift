@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -35,33 +36,33 @@ struct CommandExplanationTests {
     @Test func `RC-33: a command that is performed has no cause`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
-        #expect(editor.saves == 1)
-        #expect(codes(of: editor) == [])
-        #expect(now(editor) == [])
+        expectEqual(editor.saves, 1)
+        expectEqual(codes(of: editor), [])
+        expectEqual(now(editor), [])
         #expect(report().description.hasPrefix("ok: command-S is performed"))
     }
 
     @Test func `RC-33: a responder outside the chain of the key window is reported`() {
         // Without a first responder, the search begins at the window.
         app.keyType("s", modifiers: .command)
-        #expect(codes(of: editor) == ["not-in-chain"])
-        #expect(now(editor) == ["not-in-chain"])
+        expectEqual(codes(of: editor), ["not-in-chain"])
+        expectEqual(now(editor), ["not-in-chain"])
         #expect(report(of: editor).causes[0].sentence.contains("the key window, since there is no first responder"))
-        #expect(codes() == ["no-key-command"])
+        expectEqual(codes(), ["no-key-command"])
         // The answer about the past does not change when the state changes.
         let before = report(of: editor).causes
         editor.becomeFirstResponder()
-        #expect(report(of: editor).causes == before)
-        #expect(now(editor) == [])
+        expectEqual(report(of: editor).causes, before)
+        expectEqual(now(editor), [])
     }
 
     @Test func `RC-33: a command with other modifiers than the pressed ones is reported`() {
         editor.becomeFirstResponder()
         app.keyType("s", modifiers: [.command, .shift])
-        #expect(codes(of: editor) == ["no-such-key"])
+        expectEqual(codes(of: editor), ["no-such-key"])
         #expect(report(of: editor).causes[0].sentence.contains("what was pressed is shift-command-S"))
         let pressed = report("s", [.command, .shift], of: editor)
-        #expect(pressed.causes.map(\.code) == ["offers-others"])
+        expectEqual(pressed.causes.map(\.code), ["offers-others"])
         #expect(pressed.causes[0].sentence.contains("but command-S"))
         editor.commands = []
         app.keyType("s", modifiers: .command)
@@ -72,32 +73,32 @@ struct CommandExplanationTests {
         field.becomeFirstResponder()
         editor.commands = [Editor.command("a", [])]
         app.keyType("a")
-        #expect(report("a", [], of: editor).causes.map(\.code) == ["text-input-first"])
+        expectEqual(report("a", [], of: editor).causes.map(\.code), ["text-input-first"])
         let now = app.application.explain(for: .keyCommand("a", [], of: editor))
-        #expect(now.causes.map(\.code) == ["text-input-first"])
-        #expect(now.causes[0].advice == "set wantsPriorityOverSystemBehavior of the command to true")
+        expectEqual(now.causes.map(\.code), ["text-input-first"])
+        expectEqual(now.causes[0].advice, "set wantsPriorityOverSystemBehavior of the command to true")
         editor.commands[0].wantsPriorityOverSystemBehavior = true
         app.keyType("a")
-        #expect(report("a", [], of: editor).causes == [])
-        #expect(field.text == "a")
+        expectEqual(report("a", [], of: editor).causes, [])
+        expectEqual(field.text, "a")
     }
 
     @Test func `RC-33: a command of a responder nearer in the chain is performed instead`() {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
-        #expect(panel.saves == 1)
-        #expect(codes(of: editor) == ["nearer-command"])
+        expectEqual(panel.saves, 1)
+        expectEqual(codes(of: editor), ["nearer-command"])
         #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) has a key command for command-S"))
-        #expect(codes(of: panel) == [])
+        expectEqual(codes(of: panel), [])
     }
 
     @Test func `RC-30: a responder that declines the action is named`() {
         editor.becomeFirstResponder()
         editor.declines = true
         app.keyType("s", modifiers: .command)
-        #expect(codes(of: editor) == ["declined"])
-        #expect(now(editor) == ["declined"])
+        expectEqual(codes(of: editor), ["declined"])
+        expectEqual(now(editor), ["declined"])
         #expect(report(of: editor).causes[0].sentence.contains("the Editor implements save"))
     }
 
@@ -107,7 +108,7 @@ struct CommandExplanationTests {
             UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Panel.close, name: "close"))
         ]
         app.keyType("s", modifiers: .command)
-        #expect(codes(of: editor) == ["no-responder-for-action"])
+        expectEqual(codes(of: editor), ["no-responder-for-action"])
         _ = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         #expect(report(of: editor).causes[0].sentence.contains("panel (Panel) does, but is not in that chain"))
     }
@@ -116,16 +117,16 @@ struct CommandExplanationTests {
         func codes(_ action: Selector, _ responder: UIResponder? = nil) -> [String] {
             app.application.explain(for: .menuItem(action, of: responder)).causes.map(\.code)
         }
-        #expect(codes(.copy) == ["no-responder-for-action"])
-        #expect(codes(.copy, field) == ["not-in-chain"])
+        expectEqual(codes(.copy), ["no-responder-for-action"])
+        expectEqual(codes(.copy, field), ["not-in-chain"])
         field.text = "word"
         field.becomeFirstResponder()
-        #expect(codes(.selectAll, field) == [])
-        #expect(codes(.copy, field) == ["declined"])
+        expectEqual(codes(.selectAll, field), [])
+        expectEqual(codes(.copy, field), ["declined"])
         let save = Selector(Editor.save, name: "save")
-        #expect(codes(save, editor) == [])
+        expectEqual(codes(save, editor), [])
         editor.declines = true
-        #expect(codes(save, editor) == ["declined"])
+        expectEqual(codes(save, editor), ["declined"])
         let report = app.application.explain(for: .menuItem(save, of: editor))
         #expect(report.json.contains("\"code\":\"declined\""))
         #expect(report.description.contains("help: correct Editor.canPerformAction"))
@@ -135,8 +136,8 @@ struct CommandExplanationTests {
         let panel = Panel().placed("panel", 0, 100, 200, 200, in: editor.view)
         let beside = Panel().placed("beside", 0, 300, 200, 200, in: editor.view)
         panel.becomeFirstResponder()
-        #expect(now(beside) == ["not-in-chain"])
-        #expect(now(editor) == ["nearer-command"])
+        expectEqual(now(beside), ["not-in-chain"])
+        expectEqual(now(editor), ["nearer-command"])
     }
 
     @Test func `RC-33: a nearer command that is declined does not hide the one that is performed`() {
@@ -145,19 +146,19 @@ struct CommandExplanationTests {
         panel.declines = true
         panel.becomeFirstResponder()
         app.keyType("s", modifiers: .command)
-        #expect(editor.saves == 1)
-        #expect(codes(of: panel) == ["declined"])
-        #expect(now(panel) == ["declined"])
-        #expect(codes(of: editor) == [])
+        expectEqual(editor.saves, 1)
+        expectEqual(codes(of: panel), ["declined"])
+        expectEqual(now(panel), ["declined"])
+        expectEqual(codes(of: editor), [])
     }
 
     @Test func `RC-27: a responder that does not implement the action is reported with the one that does`() {
         let plain = Editable().placed("plain", 0, 100, 200, 200, in: editor.view)
         plain.becomeFirstResponder()
         let report = app.application.explain(for: .menuItem(Selector(Editor.save, name: "save"), of: plain))
-        #expect(report.causes.map(\.code) == ["action-missing"])
+        expectEqual(report.causes.map(\.code), ["action-missing"])
         #expect(report.causes[0].sentence.contains("plain (Editable) does not implement save; the Editor"))
-        #expect(report.causes[0].advice == "implement save in Editable")
+        expectEqual(report.causes[0].advice, "implement save in Editable")
     }
 
     @Test func `A report is marked unsure in JSON if the trace no longer contains the key`() {
@@ -197,7 +198,7 @@ struct CommandExplanationTests {
             let wanted = CommandExplanation.Wanted.keyCommand(input, modifiers, of: editor)
             let now = app.application.explain(for: wanted).causes.map(\.code)
             app.keyType(input, modifiers: modifiers)
-            #expect(now == report(input, modifiers, of: editor).causes.map(\.code), "\(type(of: view))")
+            expectEqual(now, report(input, modifiers, of: editor).causes.map(\.code), "\(type(of: view))")
             view.removeFromSuperview()
         }
     }
@@ -209,8 +210,8 @@ struct CommandExplanationTests {
         editor.becomeFirstResponder()
         editor.commands = [Editor.command("\t", [])]
         app.keyType("\t")
-        #expect(editor.saves == 0)
-        #expect(report("\t", [], of: editor).causes.map(\.code) == ["focus-first"])
+        expectEqual(editor.saves, 0)
+        expectEqual(report("\t", [], of: editor).causes.map(\.code), ["focus-first"])
         #expect(report("\t", [], of: editor).causes[0].sentence.contains("handles tab"))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -35,22 +36,22 @@ struct DelayedTouchTests {
     @Test(arguments: [0.05, 0.5])
     func `SV-1: a view in a scroll view that received the touch has no cause`(_ seconds: Double) {
         touch(seconds, at: CGPoint(100, 150))
-        #expect(sketch.count == 1)
-        #expect(codes(.view(sketch)) == [])
+        expectEqual(sketch.count, 1)
+        expectEqual(codes(.view(sketch)), [])
     }
 
     @Test(arguments: [0.05, 0.5])
     func `SV-1: a controller to which a scroll view forwards the touch has no cause`(_ seconds: Double) {
         touch(seconds, at: CGPoint(300, 500))
-        #expect(screen.count == 1)
-        #expect(codes(.controller(screen)) == [])
-        #expect(codes(.view(list)) == [])
+        expectEqual(screen.count, 1)
+        expectEqual(codes(.controller(screen)), [])
+        expectEqual(codes(.view(list)), [])
     }
 
     @Test func `SV-1: a touch that has not arrived yet is reported as delayed`() {
         app.fingerDown(at: CGPoint(100, 150))
         app.advance(by: 0.05)
-        #expect(codes(.view(sketch)) == ["scroll-view-delays-touches"])
+        expectEqual(codes(.view(sketch)), ["scroll-view-delays-touches"])
         app.fingerUp()
     }
 
@@ -60,16 +61,16 @@ struct DelayedTouchTests {
         press.delaysTouchesBegan = true
         sketch.addGestureRecognizer(press)
         touch(0.2, at: CGPoint(100, 150))
-        #expect(sketch.count == 1)
-        #expect(codes(.view(sketch)) == ["recognizer-delays-touches"])
+        expectEqual(sketch.count, 1)
+        expectEqual(codes(.view(sketch)), ["recognizer-delays-touches"])
     }
 
     @Test func `RC-9: a scroll view that does not forward the touch is a cause`() {
         let plain = UIScrollView().placed("plain", 0, 620, 390, 200, in: screen.view)
         plain.contentSize = CGSize(width: 390, height: 900)
         touch(0.05, at: CGPoint(100, 700))
-        #expect(screen.count == 0)
-        #expect(codes(.controller(screen)).first == "chain-stopped")
+        expectEqual(screen.count, 0)
+        expectEqual(codes(.controller(screen)).first, "chain-stopped")
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
@@ -24,22 +25,22 @@ struct DumpReadingTests {
     @Test func `The levels of views in one line without indentation are unknown`() throws {
         func explained(_ gap: String) throws -> DumpExplanation {
             let dump = try ViewDump(views.joined(separator: gap))
-            #expect(dump.names == ["UIWindow:1", "UIView:2", "UIButton:3"])
+            expectEqual(dump.names, ["UIWindow:1", "UIView:2", "UIButton:3"])
             return try dump.explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
         }
         for gap in ["", " "] {
             let report = try explained(gap)
-            #expect(report.outcome == .cannotTell)
+            expectEqual(report.outcome, .cannotTell)
             #expect(report.causes.allSatisfy { $0.confidence == .cannotTell })
         }
-        #expect(try explained("").path.map(\.name) == ["UIButton:3"])
+        try expectEqual(explained("").path.map(\.name), ["UIButton:3"])
     }
 
     @Test func `The indentation within a line shows the levels`() throws {
         let text = views[0] + "    " + views[1] + "        " + views[2]
         let report = try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "UIButton")
-        #expect(report.path.map(\.name) == ["UIWindow:1", "UIView:2", "UIButton:3"])
-        #expect(report.outcome == .arrives)
+        expectEqual(report.path.map(\.name), ["UIWindow:1", "UIView:2", "UIButton:3"])
+        expectEqual(report.outcome, .arrives)
         #expect(report.notes.contains("line ends are lost; the numbers count views"))
     }
 
@@ -48,17 +49,19 @@ struct DumpReadingTests {
     @Test func `A window with an unreadable frame is still a view of the dump`() throws {
         let button = "   | <UIButton: 0x2; frame = (20 20; 100 44)>"
         let dump = try ViewDump("<UIWindow: 0x1; frame = (0 oops; 390 844)>\n" + button)
-        #expect(dump.names == ["UIWindow:1", "UIButton:2"])
-        #expect(
-            dump.problems.map(\.description) == [
+        expectEqual(dump.names, ["UIWindow:1", "UIButton:2"])
+        expectEqual(
+            dump.problems.map(\.description),
+            [
                 "line 1: UIWindow has no readable frame: its position and that of its subviews is unknown"
             ])
-        #expect(try dump.explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome == .cannotTell)
+        try expectEqual(dump.explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome, .cannotTell)
         // A line without a frame and outside the tree is not a view.
         let other = try ViewDump("<UIWindow: 0x1; layer = <UIWindowLayer: 0x3>>\n" + button)
-        #expect(other.names == ["UIButton:2"])
-        #expect(
-            other.problems.map(\.description) == [
+        expectEqual(other.names, ["UIButton:2"])
+        expectEqual(
+            other.problems.map(\.description),
+            [
                 "line 1: UIWindow has no frame, so it is not treated as a view"
             ])
     }
@@ -67,13 +70,13 @@ struct DumpReadingTests {
         let scroll = "   | <UIScrollView: 0x4; frame = (0 0; 390 400)>"
         // Without content, the scroll view itself is hit.
         let empty = try explain(scroll, wanting: nil)
-        #expect(empty.hit?.name == "UIScrollView:2")
+        expectEqual(empty.hit?.name, "UIScrollView:2")
         let full = try explain(scroll, "   |    | <UIView: 0x5; frame = (0 0; 390 2000)>", wanting: nil)
         #expect(full.outcome == .cannotTell && full.hit == nil)
-        #expect(full.steps.map(\.view.name) == ["UIWindow:1", "UIScrollView:2"])
+        expectEqual(full.steps.map(\.view.name), ["UIWindow:1", "UIScrollView:2"])
         #expect(full.notes.contains { $0.contains("contentOffset is not printed") })
         // Beside the scroll view, the hit is known.
-        #expect(try explain(scroll, at: CGPoint(30, 500), wanting: nil).hit?.name == "UIWindow:1")
+        try expectEqual(explain(scroll, at: CGPoint(30, 500), wanting: nil).hit?.name, "UIWindow:1")
     }
 
     // MARK: Names
@@ -81,8 +84,8 @@ struct DumpReadingTests {
     @Test func `A class name means the only view of that class with a readable frame`() throws {
         let lost = "   | <UIButton: 0x2; frame = (somewhere)>"
         let placed = "   | <UIButton: 0x3; frame = (20 20; 100 44)>"
-        #expect(try explain(lost, placed).wanted?.name == "UIButton:3")
-        #expect(try explain(placed, lost).wanted?.name == "UIButton:2")
+        try expectEqual(explain(lost, placed).wanted?.name, "UIButton:3")
+        try expectEqual(explain(placed, lost).wanted?.name, "UIButton:2")
         #expect(
             throws: ViewDump.Failure.severalCalled(
                 "UIButton", ["UIButton:2 (0x2)", "UIButton:3 (0x3)", "UIButton:4 (0x6)"], count: 3)
@@ -95,8 +98,8 @@ struct DumpReadingTests {
             "   |    | <UIView: 0x3; frame = (0 0; 100 44)>",
             "   |    |    | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>",
             wanting: "Pay")
-        #expect(report.wanted?.name == "UIButton:2")
-        #expect(report.causes.map(\.code) == ["interaction-disabled"])
+        expectEqual(report.wanted?.name, "UIButton:2")
+        expectEqual(report.causes.map(\.code), ["interaction-disabled"])
     }
 
     @Test func `A title names the button that is the root of a partial tree`() throws {
@@ -104,14 +107,14 @@ struct DumpReadingTests {
             <UIButton: 0x2; frame = (20 20; 100 44); userInteractionEnabled = NO>
                | <UIButtonLabel: 0x4; frame = (10 10; 80 20); text = 'Pay'; userInteractionEnabled = NO>
             """
-        #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "Pay").wanted?.name == "UIButton:1")
+        try expectEqual(ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "Pay").wanted?.name, "UIButton:1")
     }
 
     @Test func `A subview with an unreadable frame makes the outcome unknown`() throws {
         let card = "   | <Shop.CardView: 0x2; frame = (0 0; 390 100)>"
-        #expect(try explain(card, wanting: "CardView").outcome == .arrives)
+        try expectEqual(explain(card, wanting: "CardView").outcome, .arrives)
         let unread = try explain(card, "   |    | <UIButton: 0x3; frame = (somewhere)>", wanting: "CardView")
-        #expect(unread.outcome == .cannotTell)
+        expectEqual(unread.outcome, .cannotTell)
     }
 
     /// A custom view between the label and the cell does not keep the touch from the cell.
@@ -121,10 +124,10 @@ struct DumpReadingTests {
             "   |    | <Shop.CardView: 0x3; frame = (0 0; 390 100)>",
             "   |    |    | <UITableViewLabel: 0x4; frame = (10 10; 80 20); text = 'Milk'; userInteractionEnabled = NO>",
         ]
-        #expect(try explain(row[0], row[1], row[2], wanting: "Milk").wanted?.name == "UITableViewCell:2")
+        try expectEqual(explain(row[0], row[1], row[2], wanting: "Milk").wanted?.name, "UITableViewCell:2")
         let beside = try explain(row[0], row[1], row[2], at: CGPoint(300, 50), wanting: "UITableViewCell")
-        #expect(beside.outcome == .arrives)
-        #expect(beside.hit?.name == "CardView:3")
+        expectEqual(beside.outcome, .arrives)
+        expectEqual(beside.hit?.name, "CardView:3")
     }
 
     // MARK: Other texts
@@ -149,16 +152,16 @@ struct DumpReadingTests {
             try ViewDump(tree).explainTouch(at: CGPoint(x, y), wanting: wanted)
         }
         let beside = try explain("Pay", 30, 710)
-        #expect(beside.outcome == .cannotTell)
-        #expect(beside.causes.map(\.code) == ["covered"])
-        #expect(beside.causes.first?.about?.className == "Alert")
-        #expect(beside.causes.first?.text.contains("is shown") == true)
+        expectEqual(beside.outcome, .cannotTell)
+        expectEqual(beside.causes.map(\.code), ["covered"])
+        expectEqual(beside.causes.first?.about?.className, "Alert")
+        expectEqual(beside.causes.first?.text.contains("is shown"), true)
         // If the alert contains the point, there is still only one cause.
         let below = try explain("Back", 70, 310)
-        #expect(below.outcome == .cannotTell)
-        #expect(below.causes.map(\.code) == ["covered"])
-        #expect(below.causes.first?.text.contains("also contains the point") == true)
-        #expect(try explain("Yes", 70, 460).outcome == .arrives)
-        #expect(try explain("Pay", 30, 690).causes.map(\.code) == ["outside"])
+        expectEqual(below.outcome, .cannotTell)
+        expectEqual(below.causes.map(\.code), ["covered"])
+        expectEqual(below.causes.first?.text.contains("also contains the point"), true)
+        try expectEqual(explain("Yes", 70, 460).outcome, .arrives)
+        try expectEqual(explain("Pay", 30, 690).causes.map(\.code), ["outside"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
@@ -97,18 +98,18 @@ struct DumpShapeTests {
         let hits = try [CGPoint(30, 120), CGPoint(200, 120), CGPoint(30, 310), CGPoint(30, 90)].map {
             try dump.explainTouch(at: $0).hit?.address
         }
-        #expect(hits == ["0x5", "0x3", "0x9", "0x1"], "\(Self.shapes[index].name)")
+        expectEqual(hits, ["0x5", "0x3", "0x9", "0x1"], "\(Self.shapes[index].name)")
         let report = try dump.explainTouch(at: CGPoint(30, 120), wanting: "Pay | now")
-        #expect(report.outcome == .arrives)
-        #expect(report.wanted?.className == "UIButton")
+        expectEqual(report.outcome, .arrives)
+        expectEqual(report.wanted?.className, "UIButton")
     }
 
     @Test(arguments: [" ", "   ", ""])
     func `A dump without line ends is split into its views`(_ gap: String) throws {
         let text = "sorry for the format: " + Self.lines(Self.bars, end: gap)
         let dump = try ViewDump(text)
-        #expect(dump.names == ["UIWindow:1", "PanelView:2", "UIButton:3", "UIButtonLabel:4", "UIView:5"])
-        #expect(try dump.explainTouch(at: CGPoint(30, 120)).hit?.name == "UIButton:3")
+        expectEqual(dump.names, ["UIWindow:1", "PanelView:2", "UIButton:3", "UIButtonLabel:4", "UIView:5"])
+        try expectEqual(dump.explainTouch(at: CGPoint(30, 120)).hit?.name, "UIButton:3")
         #expect(
             try dump.explainTouch(at: CGPoint(30, 310)).notes.contains("line ends are lost; the numbers count views"))
     }
@@ -121,16 +122,16 @@ struct DumpShapeTests {
         for dots in ["...", "..", ". . .", "   |    | ...", "…", "[...]", "(snip)", "   |    | … 12 lines omitted …"] {
             // The omitted lines may describe a view in front of the button.
             let after = try outcome(Array(lines[...3]) + [dots] + lines[4...])
-            #expect(after.outcome == .cannotTell)
-            #expect(after.causes.map(\.code) == ["left-out"])
+            expectEqual(after.outcome, .cannotTell)
+            expectEqual(after.causes.map(\.code), ["left-out"])
             // Omitted lines before the button are behind it.
-            #expect(try outcome(Array(lines[...1]) + [dots] + lines[2...]).outcome == .arrives)
+            try expectEqual(outcome(Array(lines[...1]) + [dots] + lines[2...]).outcome, .arrives)
         }
         // A level is missing: the button's position is unknown, but it is certain that it is hidden.
         let jump = [lines[0], Self.bars(3) + Self.views[2]]
-        #expect(try outcome(jump).outcome == .cannotTell)
+        try expectEqual(outcome(jump).outcome, .cannotTell)
         let hidden = jump[1].replacing("opaque = NO", with: "hidden = YES")
-        #expect(try outcome([lines[0], hidden]).causes.first?.code == "hidden")
+        try expectEqual(outcome([lines[0], hidden]).causes.first?.code, "hidden")
     }
 
     /// UITextView's container puts its own brackets around its superclass's.
@@ -148,13 +149,14 @@ struct DumpShapeTests {
                |    | <UIButton: 0xb; frame = (0 0; 50 50)>
             """
         let dump = try ViewDump(text)
-        #expect(dump.problems == [])
-        #expect(
-            dump.names == [
+        expectEqual(dump.problems, [])
+        expectEqual(
+            dump.names,
+            [
                 "UIWindow:1", "UITextView:2", "_UITextContainerView:5", "UIStackView:9", "UIButton:10",
             ])
-        #expect(try dump.explainTouch(at: CGPoint(10, 410), wanting: "UIButton").outcome == .arrives)
-        #expect(try dump.explainTouch(at: CGPoint(10, 150)).hit?.name == "_UITextContainerView:5")
+        try expectEqual(dump.explainTouch(at: CGPoint(10, 410), wanting: "UIButton").outcome, .arrives)
+        try expectEqual(dump.explainTouch(at: CGPoint(10, 150)).hit?.name, "_UITextContainerView:5")
     }
 
     @Test func `Labels may contain brackets, quotes, separators and lines of dumps`() throws {
@@ -165,8 +167,8 @@ struct DumpShapeTests {
                    | <UIButton: 0x4; frame = (10 60; 100 44); layer = <CALayer: 0x5>>
                 """
             let dump = try ViewDump(text)
-            #expect(dump.count == 3)
-            #expect(dump.problems == [])
+            expectEqual(dump.count, 3)
+            expectEqual(dump.problems, [])
             return try dump.explainTouch(at: CGPoint(20, 20), wanting: label)
         }
         for label in [
@@ -174,7 +176,7 @@ struct DumpShapeTests {
             "<UIView: 0x0; frame = (0 0; 1 1)>", "first\n<UIView: 0x0; frame = (0 0; 1 1)>\nlast", "'quoted'",
             "ends with '", "transform = [0, 0, 0, 0, 0, 0]",
         ] {
-            #expect(try wanted(label).causes.map(\.code) == ["interaction-disabled"], "\(label)")
+            try expectEqual(wanted(label).causes.map(\.code), ["interaction-disabled"], "\(label)")
         }
     }
 
@@ -187,7 +189,7 @@ struct DumpShapeTests {
             ("Pair<(Int) -> String>", "Pair"),
         ] {
             let dump = try ViewDump("<UIView: 0x1; frame = (0 0; 9 9)>\n   | <\(written): 0x2; frame = (0 0; 9 9)>")
-            #expect(dump.names == ["UIView:1", "\(name):2"])
+            expectEqual(dump.names, ["UIView:1", "\(name):2"])
         }
     }
 
@@ -201,11 +203,11 @@ struct DumpShapeTests {
             )
             """
         let dump = try ViewDump(text)
-        #expect(dump.problems == [])
-        #expect(try dump.explainTouch(at: CGPoint(5, 50)).hit?.address == "0x3")
-        #expect(try dump.explainTouch(at: CGPoint(5, 150)).hit?.address == "0x2")
+        expectEqual(dump.problems, [])
+        try expectEqual(dump.explainTouch(at: CGPoint(5, 50)).hit?.address, "0x3")
+        try expectEqual(dump.explainTouch(at: CGPoint(5, 150)).hit?.address, "0x2")
         let report = try dump.explainTouch(at: CGPoint(5, 50), wanting: "0x2")
-        #expect(report.causes.map(\.code) == ["window-in-front"])
+        expectEqual(report.causes.map(\.code), ["window-in-front"])
     }
 
     /// The element tree of an XCUITest is pasted in the same ways.
@@ -225,19 +227,19 @@ struct DumpShapeTests {
             tree.replacing("\n", with: "\r\n"), tree.replacing("\n", with: "\n    t =     1.25s "),
         ] {
             let dump = try ViewDump(text)
-            #expect(dump.kind == .accessibilityTree)
-            #expect(dump.count == 3)
-            #expect(try dump.explainTouch(at: CGPoint(30, 710), wanting: "pay").outcome == .arrives)
-            #expect(try dump.explainTouch(at: CGPoint(30, 710), wanting: "It's 5, 'now'").wanted?.address == "0x4")
-            #expect(try dump.explainTouch(at: CGPoint(30, 690), wanting: "pay").causes.map(\.code) == ["outside"])
+            expectEqual(dump.kind, .accessibilityTree)
+            expectEqual(dump.count, 3)
+            try expectEqual(dump.explainTouch(at: CGPoint(30, 710), wanting: "pay").outcome, .arrives)
+            try expectEqual(dump.explainTouch(at: CGPoint(30, 710), wanting: "It's 5, 'now'").wanted?.address, "0x4")
+            try expectEqual(dump.explainTouch(at: CGPoint(30, 690), wanting: "pay").causes.map(\.code), ["outside"])
         }
     }
 
     @Test func `Typographic quotes around a text are read, and those within a text are kept`() throws {
         let text = Self.lines(Self.bars).replacing("'Pay | now'", with: "‘Don’t pay; now’")
-        #expect(try ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "Don’t pay; now").outcome == .arrives)
+        try expectEqual(ViewDump(text).explainTouch(at: CGPoint(30, 120), wanting: "Don’t pay; now").outcome, .arrives)
         let plain = Self.lines(Self.bars).replacing("Pay | now", with: "‘Pay’")
-        #expect(try ViewDump(plain).explainTouch(at: CGPoint(30, 120), wanting: "‘Pay’").outcome == .arrives)
+        try expectEqual(ViewDump(plain).explainTouch(at: CGPoint(30, 120), wanting: "‘Pay’").outcome, .arrives)
     }
 
     @Test func `Lines of equal length are not joined as if a terminal had wrapped them`() throws {
@@ -247,12 +249,12 @@ struct DumpShapeTests {
         for (open, close) in [("", ""), ("\"", "\","), ("", " ;")] {
             let lines = (["<UIWindow: 0x1; frame = (0 0; 390 844)>"] + rows).map { open + $0 + close }
             let dump = try ViewDump(lines.joined(separator: "\n"))
-            #expect(dump.names.last == "UIButton:10")
-            #expect(dump.count == 10)
+            expectEqual(dump.names.last, "UIButton:10")
+            expectEqual(dump.count, 10)
         }
         let cells = (0..<9).map { "    Cell, 0x\($0 + 2), {{0.0, \($0)44.0}, {390.0, 44.0}}, label: 'row \($0)'" }
         let tree = "Element subtree:\n →Application, 0x1, pid: 1\n" + cells.joined(separator: "\n")
-        #expect(try ViewDump(tree).names.last == "Cell:11")
+        try expectEqual(ViewDump(tree).names.last, "Cell:11")
     }
 
     /// The format of EarlGrey.
@@ -268,9 +270,9 @@ struct DumpShapeTests {
                 """)
         }
         let point = CGPoint(187, 624)
-        #expect(try dump("").explainTouch(at: point, wanting: "Pay").causes.map(\.code) == ["covered"])
-        #expect(try dump("; hidden").explainTouch(at: point, wanting: "Pay").outcome == .arrives)
-        #expect(try dump("; UIE=N").explainTouch(at: point, wanting: "Pay").outcome == .arrives)
+        try expectEqual(dump("").explainTouch(at: point, wanting: "Pay").causes.map(\.code), ["covered"])
+        try expectEqual(dump("; hidden").explainTouch(at: point, wanting: "Pay").outcome, .arrives)
+        try expectEqual(dump("; UIE=N").explainTouch(at: point, wanting: "Pay").outcome, .arrives)
     }
 
     /// The text of a field names the field only if no other element has that label.
@@ -283,13 +285,13 @@ struct DumpShapeTests {
                   TextField, 0x4, {{20.0, 200.0}, {100.0, 44.0}}, value: Save
                   TextField, 0x5, {{20.0, 300.0}, {100.0, 44.0}}, value: Name
             """
-        #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 120), wanting: "Save").wanted?.address == "0x3")
-        #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 320), wanting: "Name").wanted?.address == "0x5")
+        try expectEqual(ViewDump(tree).explainTouch(at: CGPoint(30, 120), wanting: "Save").wanted?.address, "0x3")
+        try expectEqual(ViewDump(tree).explainTouch(at: CGPoint(30, 320), wanting: "Name").wanted?.address, "0x5")
     }
 
     @Test func `Texts that look like escape sequences of colors are kept`() throws {
         let dump = try ViewDump(Self.lines(Self.bars).replacing("Pay | now", with: "Pay [5m left], [0m], [12K"))
-        #expect(try dump.explainTouch(at: CGPoint(30, 120), wanting: "Pay [5m left], [0m], [12K").outcome == .arrives)
+        try expectEqual(dump.explainTouch(at: CGPoint(30, 120), wanting: "Pay [5m left], [0m], [12K").outcome, .arrives)
     }
 
     @Test func `Text that is not a dump is rejected with the name of its format`() {

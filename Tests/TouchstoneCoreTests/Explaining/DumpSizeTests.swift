@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneViewDumps
@@ -15,8 +16,8 @@ struct DumpSizeTests {
         #expect(
             report.description.contains(
                 "    UIView:201  (5, -395): outside, 395 points above\n    … 98 more, outside\n"))
-        #expect(report.steps.count == 3)
-        #expect(report.steps.map(\.more) == [0, 98, 0])
+        expectEqual(report.steps.count, 3)
+        expectEqual(report.steps.map(\.more), [0, 98, 0])
     }
 
     @Test(arguments: [false, true])
@@ -27,7 +28,7 @@ struct DumpSizeTests {
             text += "\(bars) <UIView: 0x\(String(index + 2, radix: 16)); frame = (0 0; 390 844)>\n"
         }
         let report = try ViewDump(text).explainTouch(at: CGPoint(5, 5), wanting: "0x2")
-        #expect(report.outcome == (isDeep ? .arrives : .blocked))
+        expectEqual(report.outcome, (isDeep ? .arrives : .blocked))
         #expect(report.description.count < 200_000)
     }
 
@@ -46,7 +47,7 @@ struct DumpSizeTests {
             let report = try? dump.explainTouch(at: CGPoint(15, 35), wanting: wanted)
             guard let report else { continue }
             #expect(!report.description.isEmpty && !report.json.isEmpty)
-            #expect((report.outcome == .blocked) == report.causes.contains { $0.confidence != .cannotTell })
+            expectEqual((report.outcome == .blocked), report.causes.contains { $0.confidence != .cannotTell })
             #expect((report.outcome == .arrives) == report.causes.isEmpty || report.outcome == .cannotTell)
             #expect(report.causes.allSatisfy { !$0.restsOn.isEmpty && !$0.text.isEmpty })
         }

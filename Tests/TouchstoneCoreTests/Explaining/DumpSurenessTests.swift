@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneViewDumps
 import UIKit
@@ -21,10 +22,10 @@ struct DumpSurenessTests {
             ("enabled = NO", "disabled-control"), ("transform = [0, 0, 0, 0, 0, 0]", "singular-transform"),
         ] {
             let report = try explain(button.replacing("layer", with: "\(flag); layer"))
-            #expect(report.outcome == .blocked)
-            #expect(report.confidence == .certain)
-            #expect(report.causes.map(\.code) == [code])
-            #expect(report.causes[0].confidence == .certain)
+            expectEqual(report.outcome, .blocked)
+            expectEqual(report.confidence, .certain)
+            expectEqual(report.causes.map(\.code), [code])
+            expectEqual(report.causes[0].confidence, .certain)
             #expect(report.causes[0].restsOn[0].hasPrefix("line 2: "))
         }
     }
@@ -32,21 +33,21 @@ struct DumpSurenessTests {
     /// A stored value that prints as 0.01 is slightly less.
     @Test func `HT-8: an alpha printed as 0.01 is likely too low`() throws {
         let report = try explain(button.replacing("layer", with: "alpha = 0.01; layer"))
-        #expect(report.outcome == .blocked)
-        #expect(report.confidence == .likely)
-        #expect(report.causes.map(\.code) == ["alpha"])
-        #expect(report.causes[0].confidence == .likely)
+        expectEqual(report.outcome, .blocked)
+        expectEqual(report.confidence, .likely)
+        expectEqual(report.causes.map(\.code), ["alpha"])
+        expectEqual(report.causes[0].confidence, .likely)
     }
 
     @Test func `A conclusion from frames is likely`() throws {
         let reached = try explain(button)
-        #expect(reached.outcome == .arrives)
-        #expect(reached.confidence == .likely)
+        expectEqual(reached.outcome, .arrives)
+        expectEqual(reached.confidence, .likely)
         #expect(reached.restsOn.contains("UIButton:2 is enabled"))
-        #expect(try explain(button, at: CGPoint(10, 30)).confidence == .likely)
+        try expectEqual(explain(button, at: CGPoint(10, 30)).confidence, .likely)
         let covered = try explain(button, "   | <Shop.Veil: 0x4; frame = (0 0; 390 844)>")
-        #expect(covered.outcome == .blocked)
-        #expect(covered.confidence == .likely)
+        expectEqual(covered.outcome, .blocked)
+        expectEqual(covered.confidence, .likely)
         #expect(covered.causes[0].restsOn.contains("Veil:3 not overriding hitTest(_:with:) or point(inside:with:)"))
         #expect(
             covered.notes.contains(
@@ -67,15 +68,15 @@ struct DumpSurenessTests {
     ])
     func `A view that may let touches through is not reported as a cover`(_ front: String) throws {
         let report = try explain(button, front)
-        #expect(report.outcome == .cannotTell)
-        #expect(report.confidence == .cannotTell)
-        #expect(report.causes.map(\.code) == ["covered"])
+        expectEqual(report.outcome, .cannotTell)
+        expectEqual(report.confidence, .cannotTell)
+        expectEqual(report.causes.map(\.code), ["covered"])
         #expect(report.hit == nil)
         #expect(report.description.hasPrefix("unknown: whether a touch at (30, 30) reaches UIButton:2\n"))
         // A certain cause comes before an uncertain one.
         let hidden = try explain(button.replacing("layer", with: "hidden = YES; layer"), front)
-        #expect(hidden.outcome == .blocked)
-        #expect(hidden.causes[0].code == "hidden")
+        expectEqual(hidden.outcome, .blocked)
+        expectEqual(hidden.causes[0].code, "hidden")
     }
 
     @Test func `Text effects windows let touches through, and the keyboard does not`() throws {
@@ -84,14 +85,14 @@ struct DumpSurenessTests {
             "   | <UIInputSetContainerView: 0x5; frame = (0 0; 390 844)>",
             "   |    | <UIInputSetHostView: 0x6; frame = (0 0; 390 336)>",
             "   |    | <UIEditingOverlayGestureView: 0x7; frame = (0 0; 390 336)>")
-        #expect(report.outcome == .arrives)
+        expectEqual(report.outcome, .arrives)
         let keys = try explain(
             button, "<UIRemoteKeyboardWindow: 0x4; frame = (0 0; 390 844)>",
             "   | <UIInputSetHostView: 0x6; frame = (0 0; 390 336)>",
             "   |    | <UIKeyboardAutomatic: 0x7; frame = (0 0; 390 216)>")
-        #expect(keys.causes.map(\.code) == ["window-in-front"])
+        expectEqual(keys.causes.map(\.code), ["window-in-front"])
         #expect(keys.causes[0].text.contains("keyboard"))
-        #expect(keys.advice.map(\.code) == ["dismiss-keyboard"])
+        expectEqual(keys.advice.map(\.code), ["dismiss-keyboard"])
     }
 
     @Test func `A window of the application is recognized by its name, base class or layer`() throws {
@@ -101,12 +102,12 @@ struct DumpSurenessTests {
             "<Debug.Banner: 0x4; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x6>>",
             "<Debug.Banner: 0x4; baseClass = UIWindow; frame = (0 0; 390 844)>",
         ] {
-            #expect(try explain(button, window, veil).causes.map(\.code) == ["window-in-front"])
+            try expectEqual(explain(button, window, veil).causes.map(\.code), ["window-in-front"])
         }
         // The name suggests that the window lets touches through, but the dump does not show it.
         let through = try explain(
             button, "<App.PassthroughWindow: 0x4; baseClass = UIWindow; frame = (0 0; 390 844)>", veil)
-        #expect(through.outcome == .cannotTell)
+        expectEqual(through.outcome, .cannotTell)
     }
 
     @Test func `A cell does not receive the touches of a control in it`() throws {
@@ -115,12 +116,12 @@ struct DumpSurenessTests {
             "   |    | <UITableViewCellContentView: 0x3; frame = (0 0; 390 100)>",
             "   |    |    | <UISwitch: 0x4; frame = (10 10; 80 80)>",
         ]
-        #expect(try explain(cell[0], cell[1], wanting: "UITableViewCell").outcome == .arrives)
+        try expectEqual(explain(cell[0], cell[1], wanting: "UITableViewCell").outcome, .arrives)
         let report = try explain(cell[0], cell[1], cell[2], wanting: "UITableViewCell")
-        #expect(report.causes.map(\.code) == ["subview-receives-touch"])
+        expectEqual(report.causes.map(\.code), ["subview-receives-touch"])
         // Whether a button receives a touch in its subview depends on the subview.
         let inner = try explain(button, "   |    | <UIView: 0x9; frame = (0 0; 100 44)>")
-        #expect(inner.outcome == .cannotTell)
+        expectEqual(inner.outcome, .cannotTell)
     }
 
     /// The superview need not contain the point either, and is not advised to be enlarged.
@@ -128,8 +129,8 @@ struct DumpSurenessTests {
         let report = try explain(
             "   | <UIView: 0x4; frame = (0 0; 390 100)>", "   |    | <UIButton: 0x2; frame = (20 20; 100 44)>",
             at: CGPoint(30, 400))
-        #expect(report.causes.map(\.code) == ["outside"])
-        #expect(report.causes[0].about?.name == "UIButton:3")
+        expectEqual(report.causes.map(\.code), ["outside"])
+        expectEqual(report.causes[0].about?.name, "UIButton:3")
         #expect(report.causes[0].text.contains("it is at (20 20; 100 44)"))
         #expect(report.advice.isEmpty)
     }
@@ -137,7 +138,7 @@ struct DumpSurenessTests {
     /// Motion effects do not disable touches.
     @Test func `A motion effect is not reported as an animation`() throws {
         let effect = "animations = { <UIMotionEffectGroup: 0x8>=<CAAnimationGroup: 0x9>; }; layer"
-        #expect(try explain(button.replacing("layer", with: effect)).outcome == .arrives)
+        try expectEqual(explain(button.replacing("layer", with: effect)).outcome, .arrives)
     }
 
     @Test func `The bounds of transformed views are recovered from frame and transform`() throws {
@@ -148,31 +149,31 @@ struct DumpSurenessTests {
         func reach(_ x: CGFloat, _ y: CGFloat) throws -> DumpExplanation.Outcome {
             try explain(card, at: CGPoint(x, y), wanting: "UIControl").outcome
         }
-        #expect(try reach(195, 400) == .arrives)
-        #expect(try reach(100, 320) == .blocked)
-        #expect(try reach(140, 330) == .arrives)
+        try expectEqual(reach(195, 400), .arrives)
+        try expectEqual(reach(100, 320), .blocked)
+        try expectEqual(reach(140, 330), .arrives)
         // Scaled by 0.5 about (100, 100): (40, 40) in its bounds of 100×100 is (95, 95) in the window.
         let scaled = [
             "   | <UIView: 0x2; frame = (75 75; 50 50); transform = [0.5, 0, 0, 0.5, 0, 0]>",
             "   |    | <UIButton: 0x3; frame = (40 40; 4 4)>",
         ]
-        #expect(try explain(scaled[0], scaled[1], at: CGPoint(95, 95)).outcome == .arrives)
-        #expect(try explain(scaled[0], scaled[1], at: CGPoint(98, 98)).outcome == .blocked)
+        try expectEqual(explain(scaled[0], scaled[1], at: CGPoint(95, 95)).outcome, .arrives)
+        try expectEqual(explain(scaled[0], scaled[1], at: CGPoint(98, 98)).outcome, .blocked)
         // At 45° the frame does not determine the bounds, but points outside the frame miss the view.
         let diamond = """
                | <UIControl: 0x2; frame = (100 100; 100 100); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]>
             """
-        #expect(try explain(diamond, at: CGPoint(105, 105), wanting: "UIControl").outcome == .cannotTell)
-        #expect(try explain(diamond, at: CGPoint(95, 105), wanting: "UIControl").outcome == .blocked)
+        try expectEqual(explain(diamond, at: CGPoint(105, 105), wanting: "UIControl").outcome, .cannotTell)
+        try expectEqual(explain(diamond, at: CGPoint(95, 105), wanting: "UIControl").outcome, .blocked)
     }
 
     /// HT-17: every comparison with NaN is false.
     @Test(arguments: ["nan nan; 100 44", "0 0; nan 44", "inf 0; 100 44", "-inf nan; inf inf"])
     func `No point is in a frame that contains NaN`(_ frame: String) throws {
         let report = try explain("   | <UIButton: 0x2; frame = (\(frame))>")
-        #expect(report.causes.map(\.code) == ["outside"])
+        expectEqual(report.causes.map(\.code), ["outside"])
         #expect(report.causes[0].text.contains("no number"))
-        #expect(try explain(button, "   | <UIView: 0x4; frame = (\(frame))>").outcome == .arrives)
+        try expectEqual(explain(button, "   | <UIView: 0x4; frame = (\(frame))>").outcome, .arrives)
     }
 
     @Test func `A private control class is a control and is named by its title`() throws {
@@ -182,11 +183,11 @@ struct DumpSurenessTests {
             "   |    |    | <UIButtonLabel: 0x4; frame = (2 0; 50 21); text = 'Edit'; userInteractionEnabled = NO>",
         ]
         let report = try explain(bar[0], bar[1], bar[2], wanting: "Edit")
-        #expect(report.outcome == .arrives)
-        #expect(report.wanted?.name == "_UIButtonBarButton:2")
+        expectEqual(report.outcome, .arrives)
+        expectEqual(report.wanted?.name, "_UIButtonBarButton:2")
         // Private controls may accept touches just outside their bounds.
-        #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(125, 30), wanting: "Edit").outcome == .cannotTell)
-        #expect(try explain(bar[0], bar[1], bar[2], at: CGPoint(300, 30), wanting: "Edit").outcome == .blocked)
+        try expectEqual(explain(bar[0], bar[1], bar[2], at: CGPoint(125, 30), wanting: "Edit").outcome, .cannotTell)
+        try expectEqual(explain(bar[0], bar[1], bar[2], at: CGPoint(300, 30), wanting: "Edit").outcome, .blocked)
     }
 
     @Test func `Views with the same identifier are told apart by the point or by their address`() throws {
@@ -198,10 +199,10 @@ struct DumpSurenessTests {
             throws: ViewDump.Failure.severalCalled("buy", ["UIButton:2 (0x2)", "UIButton:3 (0x3)"], count: 2)
         ) { try explain(twins[0], twins[1], at: CGPoint(300, 700), wanting: "buy") }
         // The point is in only one of them.
-        #expect(try explain(twins[0], twins[1], wanting: "buy").wanted?.name == "buy (UIButton:2)")
+        try expectEqual(explain(twins[0], twins[1], wanting: "buy").wanted?.name, "buy (UIButton:2)")
         let report = try explain(twins[0], twins[1], wanting: "0x3")
-        #expect(report.wanted?.name == "buy (UIButton:3)")
-        #expect(report.hit?.name == "buy (UIButton:2)")
+        expectEqual(report.wanted?.name, "buy (UIButton:3)")
+        expectEqual(report.hit?.name, "buy (UIButton:2)")
     }
 
     @Test func `A property that the dump does not show is null in JSON`() throws {
@@ -232,11 +233,11 @@ struct DumpSurenessTests {
                   Other, 0x5, {{0.0, 0.0}, {390.0, 844.0}}
             """
         let report = try ViewDump(tree).explainTouch(at: CGPoint(30, 710), wanting: "Pay")
-        #expect(report.outcome == .cannotTell)
-        #expect(report.causes.map(\.code) == ["covered"])
-        #expect(report.causes[0].about?.name == "Other:6")
+        expectEqual(report.outcome, .cannotTell)
+        expectEqual(report.causes.map(\.code), ["covered"])
+        expectEqual(report.causes[0].about?.name, "Other:6")
         #expect(report.hit == nil)
-        #expect(try ViewDump(tree).explainTouch(at: CGPoint(30, 710)).outcome == .cannotTell)
+        try expectEqual(ViewDump(tree).explainTouch(at: CGPoint(30, 710)).outcome, .cannotTell)
     }
 
     @Test func `A parent element that does not contain the point may keep the touch`() throws {
@@ -251,14 +252,14 @@ struct DumpSurenessTests {
             return try ViewDump(tree).explainTouch(at: CGPoint(100, 334), wanting: "apply")
         }
         let empty = try report("{{0.0, 300.0}, {390.0, 0.0}}")
-        #expect(empty.outcome == .cannotTell)
-        #expect(empty.causes.map(\.code) == ["no-size"])
+        expectEqual(empty.outcome, .cannotTell)
+        expectEqual(empty.causes.map(\.code), ["no-size"])
         #expect(
             empty.causes[0].text.contains("panel (Other:4), which contains apply, has no size on the screen, 390×0"))
         let small = try report("{{0.0, 300.0}, {390.0, 20.0}}")
-        #expect(small.outcome == .cannotTell)
-        #expect(small.causes.map(\.code) == ["outside"])
-        #expect(try report("{{0.0, 300.0}, {390.0, 80.0}}").outcome == .arrives)
+        expectEqual(small.outcome, .cannotTell)
+        expectEqual(small.causes.map(\.code), ["outside"])
+        try expectEqual(report("{{0.0, 300.0}, {390.0, 80.0}}").outcome, .arrives)
     }
 
     @Test func `The order of views in a partial tree is known only for siblings`() throws {
@@ -267,15 +268,16 @@ struct DumpSurenessTests {
                |    | <UIButton: 0x1; frame = (10 10; 50 50)>
                |    | <UIView: 0x2; frame = (0 0; 40 40)>
             """
-        #expect(
-            try ViewDump(siblings).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").causes.map(\.code) == [
+        try expectEqual(
+            ViewDump(siblings).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").causes.map(\.code),
+            [
                 "covered"
             ])
-        #expect(try ViewDump(siblings).explainTouch(at: CGPoint(50, 50), wanting: "UIButton").outcome == .arrives)
+        try expectEqual(ViewDump(siblings).explainTouch(at: CGPoint(50, 50), wanting: "UIButton").outcome, .arrives)
         // These may have different superviews, so their order is unknown.
         let strangers = siblings.replacing("   |    | ", with: "")
-        #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").outcome == .cannotTell)
-        #expect(try ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIView").outcome == .cannotTell)
+        try expectEqual(ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").outcome, .cannotTell)
+        try expectEqual(ViewDump(strangers).explainTouch(at: CGPoint(20, 20), wanting: "UIView").outcome, .cannotTell)
     }
 
     @Test func `A contentOffset that is NaN is unknown`() throws {
@@ -287,7 +289,7 @@ struct DumpSurenessTests {
                 """
             return try ViewDump(text).explainTouch(at: CGPoint(30, 30), wanting: "UIButton").outcome
         }
-        #expect(try outcome("0, 0") == .arrives)
-        #expect(try outcome("0, nan") == .cannotTell)
+        try expectEqual(outcome("0, 0"), .arrives)
+        try expectEqual(outcome("0, nan"), .cannotTell)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -22,43 +23,45 @@ struct DumpTests {
 
     @Test func `A button covered by a view is explained`() throws {
         let dump = try ViewDump(today)
-        #expect(dump.kind == .recursiveDescription)
-        #expect(dump.problems == [])
-        #expect(
-            dump.names == [
+        expectEqual(dump.kind, .recursiveDescription)
+        expectEqual(dump.problems, [])
+        expectEqual(
+            dump.names,
+            [
                 "UIWindow:2", "UITransitionView:3", "CartView:4", "UIButton:5", "UIButtonLabel:6", "UIView:8",
             ])
         let report = try dump.explainTouch(at: CGPoint(200, 720), wanting: "UIButton")
-        #expect(report.causes.map(\.code) == ["covered"])
-        #expect(
-            report.description == """
-                error: a touch at (200, 720) does not reach UIButton:5; UIView:8 receives it
-                because UIView:8 is in front of UIButton:5 and is hit first (HT-4)
-                  likely, resting on frames, and the order in the dump, where the last sibling is in front
-                  help: let touches pass through it: UIView:8.isUserInteractionEnabled = false
-                    or: bring it to the front: superview.bringSubviewToFront(UIButton:5)
+        expectEqual(report.causes.map(\.code), ["covered"])
+        expectEqual(
+            report.description,
+            """
+            error: a touch at (200, 720) does not reach UIButton:5; UIView:8 receives it
+            because UIView:8 is in front of UIButton:5 and is hit first (HT-4)
+              likely, resting on frames, and the order in the dump, where the last sibling is in front
+              help: let touches pass through it: UIView:8.isUserInteractionEnabled = false
+                or: bring it to the front: superview.bringSubviewToFront(UIButton:5)
 
-                asked, from front to back:
-                  UIWindow:2            (200, 720): returns UIView:8
-                    UITransitionView:3  (200, 720): returns UIView:8
-                      CartView:4        (200, 720): returns UIView:8
-                        UIView:8        (200, 120): hit
+            asked, from front to back:
+              UIWindow:2            (200, 720): returns UIView:8
+                UITransitionView:3  (200, 720): returns UIView:8
+                  CartView:4        (200, 720): returns UIView:8
+                    UIView:8        (200, 120): hit
 
-                unknown recognizers also receive it, attached to: UIWindow:2
+            unknown recognizers also receive it, attached to: UIWindow:2
 
-                the responder chain from there, without view controllers, which the dump does not show:
-                  UIView:8 → CartView:4 → UITransitionView:3 → UIWindow:2 → UIApplication
-                note: UIWindow:2 has recognizers; the dump does not show their types or properties
-                note: the dump does not show whether CartView:4 overrides hitTest(_:with:) or point(inside:with:)
-                note: the dump does not show whether UIButton:5 is enabled; a disabled control is passed over (HT-14)
-                note: the dump shows neither the origins of bounds, other than contentOffset of scroll views, nor the transforms of layers
-                """)
+            the responder chain from there, without view controllers, which the dump does not show:
+              UIView:8 → CartView:4 → UITransitionView:3 → UIWindow:2 → UIApplication
+            note: UIWindow:2 has recognizers; the dump does not show their types or properties
+            note: the dump does not show whether CartView:4 overrides hitTest(_:with:) or point(inside:with:)
+            note: the dump does not show whether UIButton:5 is enabled; a disabled control is passed over (HT-14)
+            note: the dump shows neither the origins of bounds, other than contentOffset of scroll views, nor the transforms of layers
+            """)
     }
 
     @Test(arguments: ["UIButton:5", "UIButton", "0x10450d000"])
     func `The wanted view is named by class and line, class or address`(_ name: String) throws {
         let report = try ViewDump(today).explainTouch(at: CGPoint(200, 720), wanting: name)
-        #expect(report.wanted?.name == "UIButton:5")
+        expectEqual(report.wanted?.name, "UIButton:5")
     }
 
     @Test func `An unknown or ambiguous name is an error that lists the views`() throws {
@@ -83,13 +86,13 @@ struct DumpTests {
             return try ViewDump(text).explainTouch(at: CGPoint(20, 20), wanting: "UIButton").causes.first?.code
         }
         #expect(try cause("") == nil)
-        #expect(try cause("hidden = YES; ") == "hidden")
-        #expect(try cause("alpha = 0; ") == "alpha")
+        try expectEqual(cause("hidden = YES; "), "hidden")
+        try expectEqual(cause("alpha = 0; "), "alpha")
         #expect(try cause("alpha = 0.02; ") == nil)
-        #expect(try cause("userInteractionEnabled = NO; ") == "interaction-disabled")
-        #expect(try cause("enabled = NO; ") == "disabled-control")
+        try expectEqual(cause("userInteractionEnabled = NO; "), "interaction-disabled")
+        try expectEqual(cause("enabled = NO; "), "disabled-control")
         #expect(try cause("text = 'a; hidden = YES; b'; ") == nil)
-        #expect(try cause("transform = [0, 0, 0, 0, 0, 0]; ") == "singular-transform")
+        try expectEqual(cause("transform = [0, 0, 0, 0, 0, 0]; "), "singular-transform")
         #expect(try cause("someFutureThing = <NSArray: 0x9>; tag = 7; ") == nil)
     }
 
@@ -101,7 +104,7 @@ struct DumpTests {
             """
         let report = try ViewDump(text).explainTouch(at: CGPoint(30, 150), wanting: "UIButton")
         #expect(report.causes.isEmpty)
-        #expect(report.hit?.name == "UIButton:3")
+        expectEqual(report.hit?.name, "UIButton:3")
     }
 
     /// The same tree in the formats of several iOS versions and logs.
@@ -139,25 +142,25 @@ struct DumpTests {
     @Test(arguments: eras)
     func `The formats of all iOS versions are read`(_ text: String) throws {
         let dump = try ViewDump(text)
-        #expect(dump.problems == [])
-        #expect(dump.count == 2)
+        expectEqual(dump.problems, [])
+        expectEqual(dump.count, 2)
         // The dump does not show whether an animated view receives touches.
         let hit = try dump.explainTouch(at: CGPoint(15, 35)).hit?.name
-        #expect(hit == (text.contains("animations") ? nil : dump.names[1]))
-        #expect(try dump.explainTouch(at: CGPoint(15, 29)).hit?.name == dump.names[0])
-        #expect(try dump.explainTouch(at: CGPoint(110, 35), wanting: dump.names[1]).causes.first?.code == "outside")
+        expectEqual(hit, (text.contains("animations") ? nil : dump.names[1]))
+        try expectEqual(dump.explainTouch(at: CGPoint(15, 29)).hit?.name, dump.names[0])
+        try expectEqual(dump.explainTouch(at: CGPoint(110, 35), wanting: dump.names[1]).causes.first?.code, "outside")
     }
 
     @Test func `An animation is reported as a cause that may apply`() throws {
         let report = try ViewDump(Self.eras[2]).explainTouch(at: CGPoint(15, 35), wanting: "UIButton")
-        #expect(report.outcome == .cannotTell)
-        #expect(report.causes.map(\.code) == ["animating"])
-        #expect(report.causes.map(\.confidence) == [.cannotTell])
-        #expect(
+        expectEqual(report.outcome, .cannotTell)
+        expectEqual(report.causes.map(\.code), ["animating"])
+        expectEqual(report.causes.map(\.confidence), [.cannotTell])
+        expectEqual(
             report.causes.first?.text.hasPrefix(
                 "UIButton:2 is being animated; unless the animation allows user interaction, neither it nor its subviews receive touches"
-            )
-                == true)
+            ),
+            true)
     }
 
     @Test func `Unreadable lines are reported by number`() throws {
@@ -171,18 +174,19 @@ struct DumpTests {
                | <UIView: 0x7; frame = (0 0; 30 30); auto
             """
         let dump = try ViewDump(text)
-        #expect(
-            dump.problems.map(\.description) == [
+        expectEqual(
+            dump.problems.map(\.description),
+            [
                 "line 2: UIView has no readable frame: its position and that of its subviews is unknown",
                 "line 4: no view is described here: and now for something else",
                 "line 5: it is cut off: the closing > is missing",
                 "line 7: it is cut off: the closing > is missing",
             ])
-        #expect(dump.names == ["UIWindow:1", "UIView:2", "UIButton:3", "UIView:5", "UIView:6", "UIView:7"])
+        expectEqual(dump.names, ["UIWindow:1", "UIView:2", "UIButton:3", "UIView:5", "UIView:6", "UIView:7"])
         let report = try dump.explainTouch(at: CGPoint(25, 25), wanting: "UIView:7")
-        #expect(report.hit?.name == "UIView:7")
+        expectEqual(report.hit?.name, "UIView:7")
         // The omitted rest may be in front.
-        #expect(report.causes.map(\.code) == ["left-out"])
+        expectEqual(report.causes.map(\.code), ["left-out"])
     }
 
     @Test func `Text without views is refused`() {
@@ -222,10 +226,10 @@ struct DumpTests {
     @Test(arguments: elements)
     func `An accessibility tree is read`(_ text: String) throws {
         let dump = try ViewDump(text)
-        #expect(dump.kind == .accessibilityTree)
-        #expect(dump.problems == [])
+        expectEqual(dump.kind, .accessibilityTree)
+        expectEqual(dump.problems, [])
         let report = try dump.explainTouch(at: CGPoint(200, 720), wanting: "pay")
-        #expect(report.causes.map(\.code) == ["disabled-control"])
+        expectEqual(report.causes.map(\.code), ["disabled-control"])
         #expect(report.notes.contains { $0.hasPrefix("this is the accessibility tree") })
     }
 
@@ -260,22 +264,22 @@ struct DumpTests {
             let window = app.makeWindow()
             RandomScene.fill(window, 40, &generator)
             let dump = try ViewDump(window.recursiveDescription())
-            #expect(dump.problems == [])
+            expectEqual(dump.problems, [])
             for _ in 0..<50 {
                 let point = CGPoint(CGFloat(generator.below(390)), CGFloat(generator.below(844)))
                 let here = window.explainTouch(at: point)
                 let there = try dump.explainTouch(at: point)
-                #expect(there.hit?.name == here.hit?.name)
+                expectEqual(there.hit?.name, here.hit?.name)
                 // Siblings with the same verdict are grouped.
                 var place = 0
                 for step in there.steps {
                     try #require(place + step.more < here.steps.count)
-                    #expect(step.view.name == here.steps[place].view.name)
+                    expectEqual(step.view.name, here.steps[place].view.name)
                     let alike = here.steps[place...place + step.more].map(\.verdict.code)
                     #expect(alike.allSatisfy { $0 == step.verdict.code })
                     place += 1 + step.more
                 }
-                #expect(place == here.steps.count)
+                expectEqual(place, here.steps.count)
             }
         }
     }

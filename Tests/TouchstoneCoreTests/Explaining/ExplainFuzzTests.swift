@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -31,7 +32,7 @@ struct ExplainFuzzTests {
             }
             let wanted = path[path.count - 1]
             let point = CGPoint(100, 100)
-            #expect(window.explainTouch(at: point, wanting: wanted).causes == [])
+            expectEqual(window.explainTouch(at: point, wanting: wanted).causes, [])
             let index = 1 + generator.below(path.count - 1)
             let view = path[index]
             let expected: TouchCause
@@ -56,9 +57,9 @@ struct ExplainFuzzTests {
                 expected = .empty(Mention(view))
             }
             let report = window.explainTouch(at: point, wanting: wanted)
-            #expect(report.causes.first == expected)
+            expectEqual(report.causes.first, expected)
             // Without a height, the center of the subviews moves as well.
-            if expected.kind != .empty { #expect(report.causes.count == 1) }
+            if expected.kind != .empty { expectEqual(report.causes.count, 1) }
         }
     }
 
@@ -69,7 +70,7 @@ struct ExplainFuzzTests {
             for depth in 1...10_000 { view = UIView().placed("v\(depth)", 0, 0, 300, 300, in: view) }
             window.subviews[0].isHidden = true
             let report = window.explainTouch(at: CGPoint(10, 10), wanting: view)
-            #expect(report.causes.map(\.code) == ["hidden"])
+            expectEqual(report.causes.map(\.code), ["hidden"])
             #expect(
                 report.description.contains(
                     """
@@ -84,7 +85,7 @@ struct ExplainFuzzTests {
                                                                       └ v10000
                     """))
             window.subviews[0].isHidden = false
-            #expect(window.explainTouch(at: CGPoint(10, 10), wanting: view).causes == [])
+            expectEqual(window.explainTouch(at: CGPoint(10, 10), wanting: view).causes, [])
         }
     }
 
@@ -102,17 +103,17 @@ struct ExplainFuzzTests {
             let found = app.records.compactMap { record -> Int? in
                 if case .bound(_, let view, _, _, _) = record.fact { view.id } else { nil }
             }.first
-            #expect(found == report.hit?.object.map { app.application.trace.subject($0).id })
+            expectEqual(found, report.hit?.object.map { app.application.trace.subject($0).id })
             app.fingerUp()
             let reaching = report.causes.filter { $0.kind != .noTarget }
             if reaching.isEmpty {
-                #expect(report.hit?.view?.isDescendant(of: wanted) == true, "\(eventLog)\n\(report)")
+                expectEqual(report.hit?.view?.isDescendant(of: wanted), true, "\(eventLog)\n\(report)")
                 return
             }
             for cause in reaching {
                 let change = report.changes(for: cause).first
                 eventLog.append(change?.words ?? "no advice against \(cause.code)")
-                #expect(change?.apply(to: app.application) == true)
+                expectEqual(change?.apply(to: app.application), true)
             }
         }
         Issue.record(

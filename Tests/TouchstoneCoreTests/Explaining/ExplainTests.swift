@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -16,31 +17,32 @@ struct ExplainTests {
         let button = UIView().placed("button", 50, 50, 100, 100, in: veil)
         veil.isHidden = true
         let report = window.explainTouch(at: CGPoint(150, 150), wanting: button)
-        #expect(report.causes == [.hidden(Mention(veil))])
-        #expect(report.advice == [.unhide(Mention(veil))])
-        #expect(
-            report.description == """
-                error: a touch at (150, 150) does not reach button; behind receives it
-                because veil is hidden, and so are its subviews (HT-7)
-                    window
-                    └ veil   ← here
-                      └ button
-                  help: show it: veil.isHidden = false
+        expectEqual(report.causes, [.hidden(Mention(veil))])
+        expectEqual(report.advice, [.unhide(Mention(veil))])
+        expectEqual(
+            report.description,
+            """
+            error: a touch at (150, 150) does not reach button; behind receives it
+            because veil is hidden, and so are its subviews (HT-7)
+                window
+                └ veil   ← here
+                  └ button
+              help: show it: veil.isHidden = false
 
-                asked, from front to back:
-                  window    (150, 150): returns behind
-                    veil    (100, 100): hidden
-                    behind  (150, 150): hit
+            asked, from front to back:
+              window    (150, 150): returns behind
+                veil    (100, 100): hidden
+                behind  (150, 150): hit
 
-                no recognizer competes for it
+            no recognizer competes for it
 
-                up the chain from there:
-                  behind → window → UIApplication
-                """)
+            up the chain from there:
+              behind → window → UIApplication
+            """)
         #expect(app.records.isEmpty)
         for change in report.advice { #expect(change.apply(to: app.application)) }
         app.fingerTap(at: CGPoint(150, 150))
-        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        expectEqual(app.deliveries, "touchesBegan button, touchesEnded button")
         #expect(behind.window === window)
         #expect(
             window.explainTouch(at: CGPoint(150, 150), wanting: button).description.hasPrefix(

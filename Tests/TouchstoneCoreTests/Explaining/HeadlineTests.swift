@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -27,16 +28,16 @@ struct HeadlineTests {
         slider.isContinuous = false
         app.fingerDown(at: CGPoint(110, 120))
         app.fingerMove(to: CGPoint(180, 120), duration: 0.3)
-        #expect(
-            headline(.event(slider, .valueChanged))
-                == "error: a touch at (110, 120) reaches slider, and nothing comes of it")
+        expectEqual(
+            headline(.event(slider, .valueChanged)),
+            "error: a touch at (110, 120) reaches slider, and nothing comes of it")
         app.fingersUp()
     }
 
     @Test func `SV-1: the headline says that a row of a list receives the touch late`() {
         let row = row()
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(headline(.view(row)) == "error: a touch at (50, 50) reaches row, and receives it late")
+        expectEqual(headline(.view(row)), "error: a touch at (50, 50) reaches row, and receives it late")
         app.fingersUp()
     }
 
@@ -46,7 +47,7 @@ struct HeadlineTests {
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(50, 100), duration: 0.3)
         app.fingersUp()
-        #expect(headline(.view(row)) == "error: a touch at (50, 350) reaches row, and loses it")
+        expectEqual(headline(.view(row)), "error: a touch at (50, 350) reaches row, and loses it")
     }
 
     @Test func `SV-3: the headline says that a row of a list that scrolls at once does not receive the touch`() {
@@ -54,7 +55,7 @@ struct HeadlineTests {
         app.fingerDown(at: CGPoint(50, 350))
         app.fingerMove(to: CGPoint(50, 100), duration: 0.1)
         app.fingersUp()
-        #expect(headline(.view(row)) == "error: a touch at (50, 350) reaches row, and does not receive it")
+        expectEqual(headline(.view(row)), "error: a touch at (50, 350) reaches row, and does not receive it")
     }
 
     @Test func `DL-19: the headline says that a view that leaves its window loses the touch`() {
@@ -62,7 +63,7 @@ struct HeadlineTests {
         app.fingerDown(at: CGPoint(50, 50))
         card.removeFromSuperview()
         app.fingersUp()
-        #expect(headline(.view(card)) == "error: a touch at (50, 50) reaches card, and loses it")
+        expectEqual(headline(.view(card)), "error: a touch at (50, 50) reaches card, and loses it")
     }
 
     @Test func `C-26: the headline says that a moving press on a button with a menu has no effect`() {
@@ -71,9 +72,9 @@ struct HeadlineTests {
         app.fingerDown(at: CGPoint(110, 120))
         app.fingerMove(to: CGPoint(180, 120), duration: 0.2)
         app.fingersUp()
-        #expect(
-            headline(.event(button, .menuActionTriggered))
-                == "error: a touch at (110, 120) reaches chooser, and nothing comes of it")
+        expectEqual(
+            headline(.event(button, .menuActionTriggered)),
+            "error: a touch at (110, 120) reaches chooser, and nothing comes of it")
     }
 
     @Test func `G-14: the advice for an ignored touch names the class that ignores it`() {
@@ -89,8 +90,8 @@ struct HeadlineTests {
         app.fingerDown(1, at: CGPoint(30, 50))
         app.fingerDown(2, at: CGPoint(70, 50))
         let report = app.application.explain(app.records, touch: 2, wanting: recognizer)
-        #expect(report?.causes == [.ignoresTouch(Mention(recognizer))])
-        #expect(report?.advice.map(\.words) == ["check where OneFinger calls ignore(_:for:)"])
+        expectEqual(report?.causes, [.ignoresTouch(Mention(recognizer))])
+        expectEqual(report?.advice.map(\.words), ["check where OneFinger calls ignore(_:for:)"])
         app.fingersUp()
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -33,8 +34,8 @@ struct HealthyControlTests {
         app.advance(by: seconds)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(codes(.view(buy)) == [])
-        #expect(codes(.event(buy, .touchUpInside)) == [])
+        expectEqual(codes(.view(buy)), [])
+        expectEqual(codes(.event(buy, .touchUpInside)), [])
     }
 
     @Test func `SV-1: an action for touchDown in a scroll view is reported as delayed`() {
@@ -42,8 +43,8 @@ struct HealthyControlTests {
         app.fingerDown(at: buy)
         app.advance(by: 0.5)
         app.fingerUp()
-        #expect(codes(.view(buy)) == ["scroll-view-delays-touches"])
-        #expect(codes(.event(buy, .touchDown)) == ["scroll-view-delays-touches"])
+        expectEqual(codes(.view(buy)), ["scroll-view-delays-touches"])
+        expectEqual(codes(.event(buy, .touchDown)), ["scroll-view-delays-touches"])
     }
 
     @Test func `SV-1: an action for the touch-down is late beside one for the lift, and is in time without a delay`() {
@@ -56,7 +57,7 @@ struct HealthyControlTests {
             app.advance(by: 0.1)
             app.fingerUp()
             app.advance(by: 1)
-            #expect(codes(.view(buy)) == expected)
+            expectEqual(codes(.view(buy)), expected)
         }
     }
 
@@ -66,12 +67,12 @@ struct HealthyControlTests {
         lamp.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         app.fingerTap(at: lamp)
         app.advance(by: 1)
-        #expect(codes(.view(lamp)) == [])
+        expectEqual(codes(.view(lamp)), [])
         let field = UITextField().placed("name", 20, 200, 200, 40, in: list)
         app.fingerTap(at: field)
         app.advance(by: 1)
-        #expect(codes(.view(field)) == [])
-        #expect(codes(.firstResponder(field)) == [])
+        expectEqual(codes(.view(field)), [])
+        expectEqual(codes(.firstResponder(field)), [])
     }
 
     @Test func `A text field that is first responder has no cause after a touch elsewhere`() {
@@ -82,9 +83,9 @@ struct HealthyControlTests {
         field.addTarget(listener, action: EmptyTarget.act, for: .editingChanged)
         #expect(field.becomeFirstResponder())
         app.fingerTap(at: key)
-        #expect(codes(.firstResponder(field)) == [])
-        #expect(codes(.event(field, .editingChanged)) == [])
+        expectEqual(codes(.firstResponder(field)), [])
+        expectEqual(codes(.event(field, .editingChanged)), [])
         field.resignFirstResponder()
-        #expect(codes(.firstResponder(field)) == ["first-responder-lost"])
+        expectEqual(codes(.firstResponder(field)), ["first-responder-lost"])
     }
 }

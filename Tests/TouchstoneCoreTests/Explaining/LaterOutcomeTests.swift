@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -23,8 +24,8 @@ struct LaterOutcomeTests {
         let close = recognizer("close", on: window)
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: card)
-        #expect(report?.causes == [.takenByRecognizer(Mention(close), from: Mention(card))])
-        #expect(
+        expectEqual(report?.causes, [.takenByRecognizer(Mention(close), from: Mention(card))])
+        expectEqual(
             report?.description.hasPrefix(
                 """
                 error: a touch at (50, 50) reaches card, and loses it
@@ -33,7 +34,7 @@ struct LaterOutcomeTests {
                   help: leave the view its touches: close.cancelsTouchesInView = false
                     or: do without it: close.isEnabled = false
 
-                """) == true)
+                """), true)
     }
 
     @Test(.application) func `HT-29: a recognizer of a view without a window does not receive the touch`() {
@@ -45,7 +46,7 @@ struct LaterOutcomeTests {
         lure.hitTestScript = { _, _, _, _ in loose }
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: tap)
-        #expect(report?.causes == [.notInAWindow(Mention(loose), .atTouchDown)])
+        expectEqual(report?.causes, [.notInAWindow(Mention(loose), .atTouchDown)])
     }
 
     @Test(.application) func `The last removal from a window is the one that is reported`() {
@@ -57,7 +58,7 @@ struct LaterOutcomeTests {
         card.removeFromSuperview()
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: card)
-        #expect(report?.causes == [.notInAWindow(Mention(card), .sinceItLeft)])
+        expectEqual(report?.causes, [.notInAWindow(Mention(card), .sinceItLeft)])
     }
 
     @Test(.application)
@@ -69,7 +70,7 @@ struct LaterOutcomeTests {
         card.removeFromSuperview()
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: card)
-        #expect(report?.causes == [.notInAWindow(Mention(box), .sinceItLeft)])
+        expectEqual(report?.causes, [.notInAWindow(Mention(box), .sinceItLeft)])
     }
 
     @Test(.application) func `What it left with is reported equally before and after the two are parted`() {
@@ -81,8 +82,8 @@ struct LaterOutcomeTests {
         let before = app.application.explain(app.records, wanting: card)?.description
         window.addSubview(card)
         let after = app.application.explain(app.records, wanting: card)?.description
-        #expect(before?.contains("because box, with which card left its window, was in no window") == true)
-        #expect(after == before)
+        expectEqual(before?.contains("because box, with which card left its window, was in no window"), true)
+        expectEqual(after, before)
     }
 
     @Test(.application) func `C-2: a button whose touchesEnded override does not call super sends no event`() {
@@ -94,7 +95,7 @@ struct LaterOutcomeTests {
         button.addAction(UIAction { _ in }, for: .touchUpInside)
         app.fingerTap(at: CGPoint(50, 50))
         let report = app.application.explain(app.records, wanting: button)
-        #expect(report?.causes == [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
+        expectEqual(report?.causes, [.touchesOverridden(Mention(button), method: "touchesEnded(_:with:)")])
     }
 
     @Test(.application) func `The hit test of a past touch is reported even if the views have moved since`() {
@@ -103,9 +104,9 @@ struct LaterOutcomeTests {
         app.fingerTap(at: CGPoint(50, 50))
         card.frame.origin.x = 200
         let report = app.application.explain(app.records, wanting: card)
-        #expect(report?.causes == [])
-        #expect(report?.hit?.name == "card")
-        #expect(window.explainTouch(at: CGPoint(50, 50), wanting: card).hit?.name == "window")
+        expectEqual(report?.causes, [])
+        expectEqual(report?.hit?.name, "card")
+        expectEqual(window.explainTouch(at: CGPoint(50, 50), wanting: card).hit?.name, "window")
     }
 
     @Test(.application) func `Each finger's last touch is explained by its number`() {
@@ -113,9 +114,9 @@ struct LaterOutcomeTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.fingerTap(1, at: CGPoint(50, 50))
         app.fingerTap(2, at: CGPoint(200, 50))
-        #expect(app.application.explain(app.records, touch: 1, wanting: card)?.causes == [])
-        #expect(
-            app.application.explain(app.records, touch: 2, wanting: card)?.causes.map(\.code) == ["outside"])
+        expectEqual(app.application.explain(app.records, touch: 1, wanting: card)?.causes, [])
+        expectEqual(
+            app.application.explain(app.records, touch: 2, wanting: card)?.causes.map(\.code), ["outside"])
         #expect(app.application.explain(app.records, touch: 3, wanting: card) == nil)
         #expect(app.application.explain([], wanting: card) == nil)
     }
@@ -127,14 +128,15 @@ struct LaterOutcomeTests {
         double.numberOfTapsRequired = 2
         single.require(toFail: double)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(
-            app.application.explain(app.records, wanting: single)?.causes
-                == [.waits(Mention(single), for: Mention(double))])
+        expectEqual(
+            app.application.explain(app.records, wanting: single)?.causes,
+            [.waits(Mention(single), for: Mention(double))])
         app.advance(by: 1)
-        #expect(app.application.explain(app.records, wanting: single)?.causes == [])
+        expectEqual(app.application.explain(app.records, wanting: single)?.causes, [])
         let report = app.application.explain(app.records, wanting: double)
-        #expect(
-            report?.causes == [
+        expectEqual(
+            report?.causes,
+            [
                 .notItsGesture(
                     Mention(double), reason: .unmet(UnmetCondition(.tapMissing, measured: 1, allowed: 2, elapsed: 0.35))
                 )
@@ -157,15 +159,15 @@ struct LaterOutcomeTests {
                 return app.records
             }
         }
-        #expect(eventLog(explaining: true) == eventLog(explaining: false))
+        expectEqual(eventLog(explaining: true), eventLog(explaining: false))
     }
 
     @Test(.application) func `An explanation may be requested during a hit test`() {
         let window = app.makeWindow()
         let curious = CuriousView().placed("curious", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(curious.reports.first?.hit?.name == "curious")
-        #expect(app.verdicts == "curious: hit, window: returns curious")
+        expectEqual(curious.reports.first?.hit?.name, "curious")
+        expectEqual(app.verdicts, "curious: hit, window: returns curious")
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -39,14 +40,15 @@ struct LaterPartTests {
     @Test func `C-2: a touchesMoved override without super prevents touchDragInside`() {
         let knob = placed(MovingKnob(), for: .touchDragInside)
         drag()
-        #expect(cause(.event(knob, .touchDragInside)) == "touches-overridden")
+        expectEqual(cause(.event(knob, .touchDragInside)), "touches-overridden")
         #expect(
             sentence(.event(knob, .touchDragInside)).contains("control (MovingKnob) overrides touchesMoved(_:with:)"))
-        #expect(
-            report(.event(knob, .touchDragInside))?.advice.map(\.words) == [
+        expectEqual(
+            report(.event(knob, .touchDragInside))?.advice.map(\.words),
+            [
                 "call super in the touch methods of MovingKnob"
             ])
-        #expect(cause(.event(knob, .touchUpInside)) == "no-target")
+        expectEqual(cause(.event(knob, .touchUpInside)), "no-target")
         let forwarding = placed(ForwardingKnob(), for: .touchDragInside)
         drag()
         #expect(cause(.event(forwarding, .touchDragInside)) == nil)
@@ -61,7 +63,7 @@ struct LaterPartTests {
     @Test func `C-1: an event that requires a move is reported with that condition`() {
         let knob = placed(UIControl(), for: .touchDragInside)
         app.fingerTap(at: knob)
-        #expect(cause(.event(knob, .touchDragInside)) == "no-target")
+        expectEqual(cause(.event(knob, .touchDragInside)), "no-target")
         #expect(
             sentence(.event(knob, .touchDragInside)).contains(
                 "touchDragInside, which is sent when the finger moves inside the control"))
@@ -77,7 +79,7 @@ struct LaterPartTests {
         let other = placed(UIControl(), for: .touchDown)
         app.fingerDown(at: other)
         app.fingerTap(2, at: other)
-        #expect(cause(.event(other, .touchDown), touch: 2) == "second-touch")
+        expectEqual(cause(.event(other, .touchDown), touch: 2), "second-touch")
         app.fingerUp()
     }
 
@@ -112,8 +114,8 @@ struct LaterPartTests {
         app.settle()
         let board = LiftingBoard().placed("board", 50, 200, 200, 200, in: game.view)
         app.fingerTap(at: board)
-        #expect(game.received == ["began"])
-        #expect(cause(.controller(game)) == "chain-stopped")
+        expectEqual(game.received, ["began"])
+        expectEqual(cause(.controller(game)), "chain-stopped")
         #expect(
             sentence(.controller(game)).contains("board (LiftingBoard) handles touchesEnded(_:with:) before it reaches")
         )
@@ -144,10 +146,10 @@ struct LaterPartTests {
         app.fingerTap(at: library.open)
         app.advance(by: 0.5)
         let field = library.search.field
-        #expect(cause(.firstResponder(field)) == "called-too-early")
+        expectEqual(cause(.firstResponder(field)), "called-too-early")
         #expect(sentence(.firstResponder(field)).contains("searchField"))
         field.removeFromSuperview()
-        #expect(cause(.firstResponder(field)) == "called-too-early")
+        expectEqual(cause(.firstResponder(field)), "called-too-early")
     }
 
     @Test func `RC-19: a field that the action of a button makes first responder is explained`() {
@@ -157,19 +159,19 @@ struct LaterPartTests {
         let edit = UIButton().placed("edit", 0, 100, 100, 40, in: window)
         edit.addAction(UIAction { _ in field.becomeFirstResponder() }, for: .touchUpInside)
         app.fingerTap(at: edit)
-        #expect(cause(.firstResponder(field)) == "called-too-early")
+        expectEqual(cause(.firstResponder(field)), "called-too-early")
         window.addSubview(field)
         app.fingerTap(at: edit)
         let report = report(.firstResponder(field))
-        #expect(report?.causes == [])
-        #expect(
-            report?.description.hasPrefix("ok: a touch at (50, 120) goes to edit, and field is first responder") == true
+        expectEqual(report?.causes, [])
+        expectEqual(
+            report?.description.hasPrefix("ok: a touch at (50, 120) goes to edit, and field is first responder"), true
         )
         field.resignFirstResponder()
         let refusing = Refusing()
         field.delegate = refusing
         app.fingerTap(at: edit)
-        #expect(cause(.firstResponder(field)) == "editing-refused")
+        expectEqual(cause(.firstResponder(field)), "editing-refused")
     }
 
     @Test func `RC-17: the responder whose becomeFirstResponder was called instead is named`() {
@@ -180,9 +182,9 @@ struct LaterPartTests {
         let write = UIButton().placed("write", 0, 100, 100, 40, in: window)
         write.addAction(UIAction { _ in (form.caret ?? form).becomeFirstResponder() }, for: .touchUpInside)
         app.fingerTap(at: write)
-        #expect(cause(.firstResponder(field)) == "become-first-responder-not-called")
+        expectEqual(cause(.firstResponder(field)), "become-first-responder-not-called")
         #expect(sentence(.firstResponder(field)).contains("that of form (Form) was"))
-        #expect(report(.firstResponder(field))?.advice.map(\.words) == ["call field.becomeFirstResponder()"])
+        expectEqual(report(.firstResponder(field))?.advice.map(\.words), ["call field.becomeFirstResponder()"])
         // The answer is the same if the form can become first responder, and for another field.
         form.can = true
         app.fingerTap(at: write)
@@ -194,11 +196,11 @@ struct LaterPartTests {
         app.advance(by: 1)
         other.resignFirstResponder()
         app.fingerTap(at: other)
-        #expect(cause(.firstResponder(field)) == "outside")
+        expectEqual(cause(.firstResponder(field)), "outside")
         let cover = UIButton().placed("cover", 0, 300, 390, 70, in: window)
         cover.addAction(UIAction { _ in form.becomeFirstResponder() }, for: .touchUpInside)
         app.fingerTap(at: CGPoint(100, 340))
-        #expect(cause(.firstResponder(field)) == "covered")
+        expectEqual(cause(.firstResponder(field)), "covered")
     }
 
     @Test func `HT-1: a view added to the window after the touch is reported as in no window`() {
@@ -207,7 +209,7 @@ struct LaterPartTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         app.fingerTap(at: CGPoint(50, 50))
         window.addSubview(panel)
-        #expect(sentence(.view(card)) == "UIView, which holds card, was in no window as the finger went down")
+        expectEqual(sentence(.view(card)), "UIView, which holds card, was in no window as the finger went down")
     }
 
     // MARK: Changes made in code
@@ -222,15 +224,15 @@ struct LaterPartTests {
         reset.addAction(UIAction { _ in slider.value = 0.5 }, for: .touchUpInside)
         window.addSubview(reset)
         app.fingerTap(at: reset)
-        #expect(cause(.event(slider, .valueChanged)) == "set-by-program")
+        expectEqual(cause(.event(slider, .valueChanged)), "set-by-program")
         #expect(sentence(.event(slider, .valueChanged)).contains("volume.value was set in code"))
-        #expect(cause(.event(slider, .touchDown)) == "outside")
+        expectEqual(cause(.event(slider, .touchDown)), "outside")
         // The cause of a touch on the control comes before the change in code.
         let cover = LoggingView().placed("cover", 0, 290, 300, 100, in: window)
         app.fingerDown(at: slider, allowsMiss: true)
         slider.value = 0.7
         app.fingerUp()
-        #expect(cause(.event(slider, .valueChanged)) == "covered")
+        expectEqual(cause(.event(slider, .valueChanged)), "covered")
         cover.removeFromSuperview()
     }
 
@@ -243,7 +245,7 @@ struct LaterPartTests {
         clear.addAction(UIAction { _ in field.text = "" }, for: .touchUpInside)
         window.addSubview(clear)
         app.fingerTap(at: clear)
-        #expect(cause(.event(field, .editingChanged)) == "set-by-program")
+        expectEqual(cause(.event(field, .editingChanged)), "set-by-program")
         app.fingerTap(at: field)
         app.advance(by: 0.5)
         app.keyType("a")
@@ -257,7 +259,7 @@ struct LaterPartTests {
         field.clearButtonMode = .always
         field.delegate = refusing
         app.fingerTap(at: CGPoint(288, 120))
-        #expect(cause(.event(field, .editingChanged)) == "change-refused")
+        expectEqual(cause(.event(field, .editingChanged)), "change-refused")
         #expect(sentence(.event(field, .editingChanged)).contains("textFieldShouldClear(_:) of the Refusing"))
     }
 
@@ -284,7 +286,7 @@ struct LaterPartTests {
         app.fingerMove(to: CGPoint(200, 400))
         app.fingerUp()
         app.fingerTap(2, at: pay)
-        #expect(cause(.event(pay, .touchUpInside), touch: 1) == "lifted-outside")
+        expectEqual(cause(.event(pay, .touchUpInside), touch: 1), "lifted-outside")
         #expect(cause(.event(pay, .touchUpInside), touch: 2) == nil)
     }
 
@@ -298,7 +300,7 @@ struct LaterPartTests {
         app.fingerDown(2, at: card)
         app.advance(by: 1)
         app.fingerUp(2)
-        #expect(cause(.recognizer(press), touch: 1) == "recognizer-failed")
+        expectEqual(cause(.recognizer(press), touch: 1), "recognizer-failed")
         #expect(cause(.recognizer(press), touch: 2) == nil)
         press.isEnabled = false
         app.fingerTap(3, at: card)
@@ -306,7 +308,7 @@ struct LaterPartTests {
         app.fingerDown(4, at: card)
         app.advance(by: 1)
         app.fingerUp(4)
-        #expect(cause(.recognizer(press), touch: 3) == "recognizer-disabled")
+        expectEqual(cause(.recognizer(press), touch: 3), "recognizer-disabled")
         let taps = UITapGestureRecognizer()
         taps.numberOfTapsRequired = 2
         taps.addHandler { _ in }
@@ -349,10 +351,11 @@ struct LaterPartTests {
                 app.application.explain(app.records, for: .firstResponder(field))
             }
             let lost = report(fields.city)
-            #expect(lost?.causes.first?.sentence(wanted: lost?.wanted).contains("email became first responder") == true)
+            expectEqual(
+                lost?.causes.first?.sentence(wanted: lost?.wanted).contains("email became first responder"), true)
             let other = app.application.explain(app.records, for: .view(fields.city))
-            #expect(other?.isUnsure == true)
-            #expect(other?.notes.contains { $0.contains("email") && $0.contains("no replay repeats") } == true)
+            expectEqual(other?.isUnsure, true)
+            expectEqual(other?.notes.contains { $0.contains("email") && $0.contains("no replay repeats") }, true)
         }
     }
 }

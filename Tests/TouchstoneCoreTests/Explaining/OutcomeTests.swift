@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -34,8 +35,8 @@ struct OutcomeTests {
     @Test func `A button whose action ran has no cause`() {
         let pay = button()
         app.fingerTap(at: pay)
-        #expect(report(.event(pay, .touchUpInside))?.causes == [])
-        #expect(report(.view(pay))?.causes == [])
+        expectEqual(report(.event(pay, .touchUpInside))?.causes, [])
+        expectEqual(report(.view(pay))?.causes, [])
     }
 
     @Test func `C-7: a lift too far outside is reported with its distance`() {
@@ -43,36 +44,36 @@ struct OutcomeTests {
         app.fingerDown(at: pay)
         app.fingerMove(to: CGPoint(150, 240))
         app.fingerUp()
-        #expect(
-            sentence(.event(pay, .touchUpInside))
-                == "the finger lifted 100 points outside pay, and 70 are allowed, so the control sends touchUpOutside (C-4, C-7)"
+        expectEqual(
+            sentence(.event(pay, .touchUpInside)),
+            "the finger lifted 100 points outside pay, and 70 are allowed, so the control sends touchUpOutside (C-4, C-7)"
         )
     }
 
     @Test func `C-2: the tracking method that returns false is named`() {
         let pay = button(DecliningButton())
         app.fingerTap(at: pay)
-        #expect(cause(.view(pay)) == "tracking-refused")
+        expectEqual(cause(.view(pay)), "tracking-refused")
         #expect(sentence(.view(pay)).contains("DecliningButton"))
     }
 
     @Test func `C-2: a touch method that does not call super is the cause`() {
         let pay = button(DeafButton())
         app.fingerTap(at: pay)
-        #expect(cause(.event(pay, .touchUpInside)) == "touches-overridden")
+        expectEqual(cause(.event(pay, .touchUpInside)), "touches-overridden")
     }
 
     @Test func `C-16: an override of sendAction(_:to:for:) is named`() {
         let pay = button(KeepingButton())
         app.fingerTap(at: pay)
-        #expect(cause(.event(pay, .touchUpInside)) == "action-overridden")
+        expectEqual(cause(.event(pay, .touchUpInside)), "action-overridden")
         #expect(sentence(.view(pay)).contains("sendAction(_:to:for:)"))
     }
 
     @Test func `C-1: an event that is not sent is reported with the one that is sent`() {
         let pay = button(for: .valueChanged)
         app.fingerTap(at: pay)
-        #expect(cause(.view(pay)) == "no-target")
+        expectEqual(cause(.view(pay)), "no-target")
         #expect(sentence(.view(pay)).contains("touchUpInside"))
     }
 
@@ -84,7 +85,7 @@ struct OutcomeTests {
             pay.addTarget(dying, action: EmptyTarget.act, for: .touchUpInside)
         }
         app.fingerTap(at: pay)
-        #expect(cause(.view(pay)) == "target-deallocated")
+        expectEqual(cause(.view(pay)), "target-deallocated")
         #expect(sentence(.view(pay)).contains("EmptyTarget"))
     }
 
@@ -96,12 +97,12 @@ struct OutcomeTests {
         periods.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         window.addSubview(periods)
         app.fingerTap(at: CGPoint(50, 116))
-        #expect(cause(.event(periods, .valueChanged)) == "value-unchanged")
+        expectEqual(cause(.event(periods, .valueChanged)), "value-unchanged")
         let volume = UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 34))
         volume.addTarget(listener, action: EmptyTarget.act, for: .valueChanged)
         window.addSubview(volume)
         app.fingerTap(at: CGPoint(150, 217))
-        #expect(cause(.event(volume, .valueChanged)) == "missed-part")
+        expectEqual(cause(.event(volume, .valueChanged)), "missed-part")
     }
 
     // MARK: Recognizers
@@ -122,12 +123,12 @@ struct OutcomeTests {
         silent.require(toFail: received)
         received.isEnabled = false
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(cause(.recognizer(silent)) == "no-target")
+        expectEqual(cause(.recognizer(silent)), "no-target")
         // The trace records no call of a target.
         let silence = app.records.filter { if case .noTarget = $0.fact { true } else { false } }
-        #expect(silence.map(\.fact.sentence) == ["action UITapGestureRecognizer ended → no target"])
+        expectEqual(silence.map(\.fact.sentence), ["action UITapGestureRecognizer ended → no target"])
         #expect(!app.records.contains { if case .acted = $0.fact { true } else { false } })
-        #expect(cause(.recognizer(received)) == "recognizer-disabled")
+        expectEqual(cause(.recognizer(received)), "recognizer-disabled")
     }
 
     @Test func `G-16: the delegate that refuses the touch is named`() {
@@ -136,7 +137,7 @@ struct OutcomeTests {
         let gate = Gate()
         zoom.delegate = gate
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(cause(.recognizer(zoom)) == "delegate-refuses")
+        expectEqual(cause(.recognizer(zoom)), "delegate-refuses")
         #expect(sentence(.recognizer(zoom)).contains("gestureRecognizer(_:shouldReceive:) of the Gate"))
     }
 
@@ -147,7 +148,7 @@ struct OutcomeTests {
         let zoom = tap(on: first)
         second.addGestureRecognizer(zoom)
         app.fingerTap(at: first)
-        #expect(cause(.recognizer(zoom)) == "not-attached")
+        expectEqual(cause(.recognizer(zoom)), "not-attached")
         #expect(sentence(.recognizer(zoom)).contains("attached to second, and no longer to first"))
     }
 
@@ -158,7 +159,7 @@ struct OutcomeTests {
         app.fingerDown(at: CGPoint(200, 200))
         app.fingerMove(to: CGPoint(50, 200), duration: 0.2)
         app.fingerUp()
-        #expect(cause(.recognizer(page.panGestureRecognizer)) == "content-fits")
+        expectEqual(cause(.recognizer(page.panGestureRecognizer)), "content-fits")
         #expect(sentence(.recognizer(page.panGestureRecognizer)).contains("horizontally"))
     }
 
@@ -173,9 +174,9 @@ struct OutcomeTests {
         window.addSubview(field)
         app.fingerTap(at: field)
         app.advance(by: 0.5)
-        #expect(cause(.firstResponder(field)) == "editing-refused")
+        expectEqual(cause(.firstResponder(field)), "editing-refused")
         #expect(sentence(.firstResponder(field)).contains("textFieldShouldBeginEditing(_:) of the ReadOnly"))
-        #expect(cause(.firstResponder(window)) == "cannot-become-first-responder")
+        expectEqual(cause(.firstResponder(window)), "cannot-become-first-responder")
     }
 
     @Test func `RC-7: an override of next that returns nil is the cause`() {
@@ -183,8 +184,8 @@ struct OutcomeTests {
         _ = app.makeWindow(root: home)
         let island = IslandView().placed("island", 0, 0, 100, 100, in: home.view)
         app.fingerTap(at: island)
-        #expect(cause(.controller(home)) == "chain-ends")
-        #expect(report(.controller(home))?.causes.first?.subject?.name == "island")
+        expectEqual(cause(.controller(home)), "chain-ends")
+        expectEqual(report(.controller(home))?.causes.first?.subject?.name, "island")
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -14,8 +15,8 @@ struct PastTests {
         let atOnce = app.application.explain(records, for: wanted)
         since()
         let later = app.application.explain(records, for: wanted)
-        #expect(atOnce?.causes.map { $0.sentence(wanted: nil) } == later?.causes.map { $0.sentence(wanted: nil) })
-        #expect(atOnce?.advice.map(\.words) == later?.advice.map(\.words))
+        expectEqual(atOnce?.causes.map { $0.sentence(wanted: nil) }, later?.causes.map { $0.sentence(wanted: nil) })
+        expectEqual(atOnce?.advice.map(\.words), later?.advice.map(\.words))
         return atOnce?.causes.map(\.code) ?? []
     }
 
@@ -25,7 +26,7 @@ struct PastTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: veil)
         veil.isHidden = true
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(causes(.view(card)) { veil.isHidden = false } == ["hidden"])
+        expectEqual(causes(.view(card)) { veil.isHidden = false }, ["hidden"])
     }
 
     @Test func `A cover that has been deallocated is still named`() {
@@ -37,11 +38,11 @@ struct PastTests {
             cover = made
             app.fingerTap(at: CGPoint(50, 50))
         }
-        #expect(causes(.view(card)) { cover?.removeFromSuperview() } == ["covered"])
+        expectEqual(causes(.view(card)) { cover?.removeFromSuperview() }, ["covered"])
         #expect(cover == nil)
         let report = app.application.explain(app.records, for: .view(card))
-        #expect(report?.causes.first?.subject?.name == "cover")
-        #expect(report?.steps.map(\.view.name) == ["window", "cover"])
+        expectEqual(report?.causes.first?.subject?.name, "cover")
+        expectEqual(report?.steps.map(\.view.name), ["window", "cover"])
     }
 
     @Test func `A view that was added to the window after the touch is reported as in no window`() {
@@ -50,8 +51,8 @@ struct PastTests {
         panel.accessibilityIdentifier = "panel"
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(causes(.view(card)) { window.addSubview(panel) } == ["no-window"])
-        #expect(app.application.explain(app.records, for: .view(card))?.causes.first?.subject?.name == "panel")
+        expectEqual(causes(.view(card)) { window.addSubview(panel) }, ["no-window"])
+        expectEqual(app.application.explain(app.records, for: .view(card))?.causes.first?.subject?.name, "panel")
     }
 
     @Test func `HT-25: a view that an animation shows elsewhere than it is hit tested is reported`() {
@@ -62,7 +63,7 @@ struct PastTests {
         }
         app.advance(by: 0.1)
         app.fingerTap(at: CGPoint(60, 50))
-        #expect(causes(.view(card)) { app.advance(by: 2) } == ["animated-elsewhere"])
+        expectEqual(causes(.view(card)) { app.advance(by: 2) }, ["animated-elsewhere"])
     }
 
     @Test func `DL-22: ignored interaction is reported after interaction is enabled again`() {
@@ -70,7 +71,7 @@ struct PastTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.application.beginIgnoringInteractionEvents()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(causes(.view(card)) { app.application.endIgnoringInteractionEvents() } == ["ignoring-interaction"])
+        expectEqual(causes(.view(card)) { app.application.endIgnoringInteractionEvents() }, ["ignoring-interaction"])
     }
 
     @Test func `A presentation in front is reported, and the advice names the controller`() {
@@ -83,18 +84,18 @@ struct PastTests {
         app.settle()
         app.fingerTap(at: CGPoint(50, 50))
         #expect(window.isKeyWindow)
-        #expect(causes(.view(card)) { home.dismiss(animated: false) } == ["presented-over"])
-        #expect(
-            app.application.explain(app.records, for: .view(card))?.advice.first?.words.contains("SheetController")
-                == true)
+        expectEqual(causes(.view(card)) { home.dismiss(animated: false) }, ["presented-over"])
+        expectEqual(
+            app.application.explain(app.records, for: .view(card))?.advice.first?.words.contains("SheetController"),
+            true)
     }
 
     @Test func `A report about a touch that was not traced is unsure`() {
         let deaf = TestApplication(isTraced: false)
         let record = TraceRecord(number: 1, time: 0, fact: .queued(touch: 1, phase: .began, location: CGPoint(5, 5)))
         let report = deaf.application.explain([record], for: .view(UIView()))
-        #expect(report?.isUnsure == true)
-        #expect(report?.description.hasPrefix("unknown") == true)
+        expectEqual(report?.isUnsure, true)
+        expectEqual(report?.description.hasPrefix("unknown"), true)
     }
 
     @Test func `The position of a view on the screen includes its window's origin`() {
@@ -104,9 +105,9 @@ struct PastTests {
         panel.isHidden = false
         let card = UIView().placed("card", 10, 20, 100, 50, in: panel)
         app.fingerTap(at: CGPoint(300, 400))
-        #expect(causes(.view(card)) { panel.frame.origin = .zero } == ["outside"])
+        expectEqual(causes(.view(card)) { panel.frame.origin = .zero }, ["outside"])
         let report = app.application.explain(app.records, for: .view(card))
-        #expect(report?.description.contains("which is at (50, 120; 100×50) on the screen") == true)
+        expectEqual(report?.description.contains("which is at (50, 120; 100×50) on the screen"), true)
     }
 
     // MARK: End of the records
@@ -119,7 +120,7 @@ struct PastTests {
         tap.name = "tap"
         card.whenEnded = { card.addGestureRecognizer(tap) }
         app.fingerTap(at: card)
-        #expect(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) } == ["attached-late"])
+        expectEqual(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) }, ["attached-late"])
     }
 
     @Test func `G-47: the view to which a recognizer belonged before it had a window is named`() {
@@ -132,13 +133,13 @@ struct PastTests {
         let window = app.makeWindow()
         window.addSubview(holder)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(causes(.recognizer(tap)) { left.addGestureRecognizer(tap) } == ["not-attached"])
+        expectEqual(causes(.recognizer(tap)) { left.addGestureRecognizer(tap) }, ["not-attached"])
         right.addGestureRecognizer(tap)
         let now = app.application.explainTouch(at: CGPoint(50, 50), for: .recognizer(tap))
-        #expect(now.causes.first?.sentence(wanted: nil).contains("attached to right, and no longer to left") == true)
+        expectEqual(now.causes.first?.sentence(wanted: nil).contains("attached to right, and no longer to left"), true)
         // A point beside both views is outside.
         let beside = app.application.explainTouch(at: CGPoint(150, 50), for: .recognizer(tap))
-        #expect(beside.causes.map(\.code) == ["outside"])
+        expectEqual(beside.causes.map(\.code), ["outside"])
     }
 
     /// The answer is the same whether the first question comes before or after the changes.
@@ -155,14 +156,14 @@ struct PastTests {
         func cause() -> String? {
             app.application.explain(records, for: .firstResponder(field))?.causes.first?.code
         }
-        if asksAtOnce { #expect(cause() == "outside") }
+        if asksAtOnce { expectEqual(cause(), "outside") }
         app.advance(by: 1)
         #expect(!field.becomeFirstResponder())
         app.fingerTap(at: CGPoint(300, 600))
-        #expect(cause() == "outside")
+        expectEqual(cause(), "outside")
         let tap = UITapGestureRecognizer()
         card.addGestureRecognizer(tap)
-        #expect(app.application.explain(records, for: .recognizer(tap))?.causes.first?.code == "not-attached")
+        expectEqual(app.application.explain(records, for: .recognizer(tap))?.causes.first?.code, "not-attached")
     }
 
     /// The memory of the trace is limited: scenes of 15,000 views push out the oldest ones.
@@ -180,9 +181,9 @@ struct PastTests {
             return app.records
         }
         for touch in touches.suffix(3) {
-            #expect(app.application.explain(touch, for: .view(card))?.causes.map(\.code) == ["hidden"])
+            expectEqual(app.application.explain(touch, for: .view(card))?.causes.map(\.code), ["hidden"])
         }
-        #expect(app.application.explain(touches[0], for: .view(card))?.isUnsure == true)
+        expectEqual(app.application.explain(touches[0], for: .view(card))?.isUnsure, true)
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -39,14 +40,14 @@ struct RareCauseTests {
     @Test func `C-2: a switch whose endTracking override does not call super is reported`() {
         let toggle = placed(SilentSwitch())
         app.fingerTap(at: toggle)
-        #expect(cause(.event(toggle, .valueChanged)) == "touches-overridden")
+        expectEqual(cause(.event(toggle, .valueChanged)), "touches-overridden")
         #expect(sentence(.event(toggle, .valueChanged)).contains("endTracking(_:with:) and does not call super"))
     }
 
     @Test func `C-2: a slider whose continueTracking override does not call super is reported`() {
         let slider = placed(SilentSlider())
         app.fingerDrag(from: CGPoint(110, 120), to: CGPoint(180, 120))
-        #expect(cause(.event(slider, .valueChanged)) == "touches-overridden")
+        expectEqual(cause(.event(slider, .valueChanged)), "touches-overridden")
         #expect(sentence(.event(slider, .valueChanged)).contains("continueTracking(_:with:)"))
     }
 
@@ -65,8 +66,8 @@ struct RareCauseTests {
         stepper.value = 5
         app.fingerTap(at: CGPoint(x: stepper.frame.maxX - 10, y: 110))
         #expect(sentence(.event(stepper, .valueChanged)).contains("already at its maximumValue, 5"))
-        #expect(
-            report(.event(stepper, .valueChanged))?.advice.first?.words == "set control.maximumValue to what is meant")
+        expectEqual(
+            report(.event(stepper, .valueChanged))?.advice.first?.words, "set control.maximumValue to what is meant")
         app.fingerTap(at: CGPoint(x: stepper.frame.minX + 10, y: 110))
         #expect(cause(.event(stepper, .valueChanged)) == nil)
         stepper.minimumValue = stepper.value
@@ -81,15 +82,15 @@ struct RareCauseTests {
                 button.removeTarget(listener, action: nil, for: .touchUpInside)
             }, for: .touchDown)
         app.fingerTap(at: button)
-        #expect(cause(.event(button, .touchUpInside)) == "no-target")
+        expectEqual(cause(.event(button, .touchUpInside)), "no-target")
         #expect(sentence(.event(button, .touchUpInside)).contains("was removed after the touch began (C-15)"))
-        #expect(cause(.view(button)) == "no-target")
+        expectEqual(cause(.view(button)), "no-target")
     }
 
     @Test func `C-5: a finger that stays inside sends no touchDragExit`() {
         let button = placed(UIButton(), for: .touchDragExit)
         app.fingerTap(at: button)
-        #expect(cause(.view(button)) == "stayed-inside")
+        expectEqual(cause(.view(button)), "stayed-inside")
         #expect(sentence(.event(button, .touchDragExit)).contains("70 points outside still count as inside"))
     }
 
@@ -108,7 +109,7 @@ struct RareCauseTests {
         field.becomeFirstResponder()
         app.settle()
         app.fingerTap(at: button)
-        #expect(cause(.event(button, .touchUpInside)) == "no-responder-for-action")
+        expectEqual(cause(.event(button, .touchUpInside)), "no-responder-for-action")
         #expect(sentence(.event(button, .touchUpInside)).contains("the search began at the first responder, search"))
         #expect(sentence(.event(button, .touchUpInside)).contains("panel"))
     }
@@ -141,20 +142,20 @@ struct RareCauseTests {
         #expect(sentence(.event(refresh, .valueChanged)).contains("already refreshing"))
         list.isScrollEnabled = false
         pull(500)
-        #expect(cause(.view(refresh)) == "scrolling-disabled")
+        expectEqual(cause(.view(refresh)), "scrolling-disabled")
     }
 
     @Test func `SV-19: content that does not bounce cannot be pulled`() {
         let (list, refresh) = list()
         list.bounces = false
         pull(500)
-        #expect(cause(.event(refresh, .valueChanged)) == "recognizer-failed")
+        expectEqual(cause(.event(refresh, .valueChanged)), "recognizer-failed")
         #expect(sentence(.event(refresh, .valueChanged)).hasPrefix("list does not bounce, so its content cannot be"))
-        #expect(report(.view(refresh))?.advice.map(\.words) == ["allow its content to bounce: list.bounces = true"])
+        expectEqual(report(.view(refresh))?.advice.map(\.words), ["allow its content to bounce: list.bounces = true"])
         list.bounces = true
         list.bouncesVertically = false
         pull(500)
-        #expect(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name == "list")
+        expectEqual(report(.event(refresh, .valueChanged))?.causes.first?.subject?.name, "list")
         // A drag in the other direction is reported as no pull. bouncesHorizontally does not matter.
         app.fingerDrag(from: CGPoint(195, 500), to: CGPoint(195, 300))
         #expect(sentence(.event(refresh, .valueChanged)).contains("was pulled 0 points"))
@@ -176,13 +177,13 @@ struct RareCauseTests {
         let button = chooser()
         app.fingerTap(at: button)
         for wanted in [TouchExplanation.Wanted.event(button, .menuActionTriggered), .view(button)] {
-            #expect(cause(wanted) == "menu-not-opened")
+            expectEqual(cause(wanted), "menu-not-opened")
             #expect(sentence(wanted).contains("chooser opens after a press of 0.5 s"))
-            #expect(report(wanted)?.description.contains("reaches chooser, and nothing comes of it") == true)
+            expectEqual(report(wanted)?.description.contains("reaches chooser, and nothing comes of it"), true)
         }
-        #expect(cause(.event(button, .touchUpInside)) == "no-target")
+        expectEqual(cause(.event(button, .touchUpInside)), "no-target")
         let now = app.application.explainTouch(at: button.center, wanting: button)
-        #expect(now.causes.map(\.code) == ["menu-not-opened"])
+        expectEqual(now.causes.map(\.code), ["menu-not-opened"])
         app.fingerLongPress(at: button.center, duration: 1)
         #expect(cause(.view(button)) == nil)
     }
@@ -191,30 +192,30 @@ struct RareCauseTests {
         let button = chooser()
         button.addTarget(listener, action: EmptyTarget.act, for: .menuActionTriggered)
         app.fingerDrag(from: button.center, to: CGPoint(160, 160))
-        #expect(cause(.view(button)) == "recognizer-failed")
+        expectEqual(cause(.view(button)), "recognizer-failed")
         #expect(sentence(.view(button)).contains("moved"))
         app.fingerDown(at: button)
         app.advance(by: 0.2)
-        #expect(cause(.view(button)) == "undecided")
+        expectEqual(cause(.view(button)), "undecided")
         app.fingerUp()
         app.advance(by: 1)
         button.menu = nil
         app.fingerTap(at: button)
-        #expect(
-            sentence(.view(button))
-                == "chooser (UIButton) has no menu, and menuActionTriggered is sent when the menu opens (C-26)")
+        expectEqual(
+            sentence(.view(button)),
+            "chooser (UIButton) has no menu, and menuActionTriggered is sent when the menu opens (C-26)")
         let named = app.application.explainTouch(at: button.center, for: .event(button, .menuActionTriggered))
-        #expect(named.causes.map(\.code) == ["menu-not-opened"])
+        expectEqual(named.causes.map(\.code), ["menu-not-opened"])
     }
 
     @Test func `C-26: a button that shows its menu as primary action has no cause`() {
         let button = chooser()
         button.showsMenuAsPrimaryAction = true
         let now = app.application.explainTouch(at: button.center, wanting: button)
-        #expect(now.causes == [])
+        expectEqual(now.causes, [])
         app.fingerTap(at: button)
         #expect(cause(.view(button)) == nil)
-        #expect(cause(.event(button, .touchUpInside)) == "opens-menu")
+        expectEqual(cause(.event(button, .touchUpInside)), "opens-menu")
     }
 
     @Test func `SV-13: a scroll view without a zoom range or a view for zooming is reported`() {
@@ -222,10 +223,10 @@ struct RareCauseTests {
         let zooming = TouchExplanation.Wanted.zooming(list)
         func pinch() { app.fingerPinch(around: CGPoint(195, 400), from: 100, to: 300) }
         pinch()
-        #expect(cause(zooming) == "no-zoom-range")
+        expectEqual(cause(zooming), "no-zoom-range")
         list.maximumZoomScale = 3
         pinch()
-        #expect(cause(zooming) == "nothing-to-zoom")
+        expectEqual(cause(zooming), "nothing-to-zoom")
         let zoomer = Zoomer()
         zoomer.view = UIView().placed("page", 0, 0, 390, 800, in: list)
         list.delegate = zoomer
@@ -240,7 +241,7 @@ struct RareCauseTests {
         let inner = UIScrollView().placed("inner", 0, 500, 390, 800, in: outer)
         inner.contentSize = CGSize(width: 390, height: 3000)
         app.fingerDrag(from: CGPoint(200, 200), to: CGPoint(200, 400))
-        #expect(cause(.scrolling(inner)) == "outer-scroll-view-scrolls")
+        expectEqual(cause(.scrolling(inner)), "outer-scroll-view-scrolls")
         #expect(cause(.scrolling(outer)) == nil)
     }
 
@@ -253,8 +254,8 @@ struct RareCauseTests {
         let card = DivertingView().placed("card", 0, 0, 100, 100, in: home.view)
         card.destination = away
         app.fingerTap(at: card)
-        #expect(cause(.controller(home)) == "chain-diverted")
-        #expect(report(.controller(home))?.causes.first?.subject?.name == "card")
+        expectEqual(cause(.controller(home)), "chain-diverted")
+        expectEqual(report(.controller(home))?.causes.first?.subject?.name, "card")
     }
 
     // MARK: Ignored interaction
@@ -269,7 +270,7 @@ struct RareCauseTests {
         let words = sentence(.view(card))
         #expect(words.contains("called at TouchstoneCoreTests/RareCauseTests.swift:\(line), 2 s before"))
         let now = window.explainTouch(at: CGPoint(50, 50), wanting: card)
-        #expect(now.causes.first?.sentence(wanted: nil).contains("RareCauseTests.swift:\(line)") == true)
+        expectEqual(now.causes.first?.sentence(wanted: nil).contains("RareCauseTests.swift:\(line)"), true)
         app.application.beginIgnoringInteractionEvents()
         app.application.endIgnoringInteractionEvents()
         app.fingerTap(at: CGPoint(50, 50))
@@ -282,7 +283,7 @@ struct RareCauseTests {
     @Test func `DL-22: an override of beginIgnoringInteractionEvents is called once`() {
         let own = CountingApplication()
         own.beginIgnoringInteractionEvents()
-        #expect(own.count == 1)
+        expectEqual(own.count, 1)
         #expect(own.isIgnoringInteractionEvents)
         own.endIgnoringInteractionEvents()
         #expect(!own.isIgnoringInteractionEvents)

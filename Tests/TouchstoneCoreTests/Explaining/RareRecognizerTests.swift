@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -41,11 +42,11 @@ struct RareRecognizerTests {
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 3)
         for tap in [one, two, three] {
-            #expect(cause(tap) == "waits")
+            expectEqual(cause(tap), "waits")
             for name in ["one", "two", "three"] { #expect(sentence(tap).contains(name)) }
         }
         let report = report(one)
-        #expect(report?.advice.first?.apply(to: app.application) == true)
+        expectEqual(report?.advice.first?.apply(to: app.application), true)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 3)
         #expect(cause(one) == nil)
@@ -64,7 +65,7 @@ struct RareRecognizerTests {
             app.advance(by: recognizer is UILongPressGestureRecognizer ? 1 : 0.05)
             app.fingerUp()
             app.advance(by: 3)
-            #expect(cause(recognizer) == "touches-overridden", "\(type(of: recognizer)): \(sentence(recognizer))")
+            expectEqual(cause(recognizer), "touches-overridden", "\(type(of: recognizer)): \(sentence(recognizer))")
             #expect(sentence(recognizer).contains("\(method)(_:with:) and does not call super"))
             window.removeGestureRecognizer(recognizer)
         }
@@ -75,7 +76,7 @@ struct RareRecognizerTests {
         app.fingerTap(at: CGPoint(50, 50))
         #expect(cause(tap) == nil)
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(200, 50))
-        #expect(cause(tap) == "recognizer-failed")
+        expectEqual(cause(tap), "recognizer-failed")
     }
 
     @Test func `G-17: a finger beside a pencil is ignored if requiresExclusiveTouchType is true`() {
@@ -94,9 +95,9 @@ struct RareRecognizerTests {
             app.send([pencil])
         }
         draw()
-        #expect(cause(pan, touch: 2) == "touch-type")
+        expectEqual(cause(pan, touch: 2), "touch-type")
         #expect(sentence(pan, touch: 2).contains("requiresExclusiveTouchType is true (G-17)"))
-        #expect(report(pan, touch: 2)?.advice.first?.apply(to: app.application) == true)
+        expectEqual(report(pan, touch: 2)?.advice.first?.apply(to: app.application), true)
         #expect(!pan.requiresExclusiveTouchType)
         draw()
         #expect(cause(pan, touch: 2) == nil)
@@ -110,14 +111,14 @@ struct RareRecognizerTests {
             recognizer.isEnabled = true
         }
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(250, 50))
-        #expect(cause(pan) == "recognizer-cancelled")
+        expectEqual(cause(pan), "recognizer-cancelled")
         #expect(sentence(pan).contains("its isEnabled was set to false (G-45)"))
     }
 
     @Test func `G-14: a recognizer that ignores the touch is reported`() {
         let deaf = added(Ignorer(), "deaf")
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(cause(deaf) == "recognizer-failed")
+        expectEqual(cause(deaf), "recognizer-failed")
         #expect(sentence(deaf).contains("failed: it ignored all its touches"))
     }
 
@@ -129,7 +130,7 @@ struct RareRecognizerTests {
         tap.addHandler { _ in }
         card.also = { card.addGestureRecognizer(tap) }
         app.fingerTap(at: card)
-        #expect(cause(tap) == "attached-late")
+        expectEqual(cause(tap), "attached-late")
         card.also = nil
         app.advance(by: 1)
         app.fingerTap(at: card)
@@ -148,7 +149,7 @@ struct RareRecognizerTests {
         app.fingerDown(1, at: CGPoint(50, 50))
         app.advance(by: 0.1)
         app.fingerDown(2, at: CGPoint(200, 50))
-        #expect(cause(quick, touch: 2) == "recognizer-busy")
+        expectEqual(cause(quick, touch: 2), "recognizer-busy")
         app.fingersUp()
     }
 

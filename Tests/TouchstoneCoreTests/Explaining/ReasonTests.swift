@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -43,13 +44,13 @@ struct ReasonTests {
         let veil = UIView().placed("veil", 0, 0, 200, 200, in: window)
         veil.isHidden = true
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.got, front) == ["in-front", "skipped", "deepest"])
+        expectEqual(reasons(.got, front), ["in-front", "skipped", "deepest"])
         let text = report(.got, front)?.description ?? ""
         #expect(text.hasPrefix("front had a touch at (50, 50)\nbecause front is in front of behind"))
         #expect(text.contains("veil, which is in front, was skipped by hit testing: hidden (HT-7)"))
         // A view that did not receive the touch gets the cause.
-        #expect(reasons(.got, behind) == [])
-        #expect(report(.got, behind)?.causes.map(\.code) == ["covered"])
+        expectEqual(reasons(.got, behind), [])
+        expectEqual(report(.got, behind)?.causes.map(\.code), ["covered"])
     }
 
     @Test func `HT-7: of many skipped views, the four frontmost are named`() {
@@ -59,7 +60,7 @@ struct ReasonTests {
         }
         app.fingerTap(at: CGPoint(50, 50))
         let veils = report(.got, front)?.reasons.map(\.sentence).filter { $0.contains("was skipped") } ?? []
-        #expect(veils.compactMap { $0.split(separator: ",").first } == ["veil 6", "veil 5", "veil 4", "veil 3"])
+        expectEqual(veils.compactMap { $0.split(separator: ",").first }, ["veil 6", "veil 5", "veil 4", "veil 3"])
     }
 
     @Test func `HT-19: a view with a singular transform is not mentioned`() {
@@ -67,36 +68,36 @@ struct ReasonTests {
         let front = view("front")
         flat.transform = CGAffineTransform(scaleX: 0, y: 0)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.got, front) == ["deepest"])
+        expectEqual(reasons(.got, front), ["deepest"])
     }
 
     @Test func `HT-29: an override of hitTest that returns the view is the reason`() {
         let giver = GivingView().placed("giver", 0, 300, 200, 200, in: window)
         giver.destination = view("far")
         app.fingerTap(at: CGPoint(50, 350))
-        #expect(reasons(.got, giver.destination!) == ["returned-by-override", "touch-stays-with-view"])
+        expectEqual(reasons(.got, giver.destination!), ["returned-by-override", "touch-stays-with-view"])
     }
 
     @Test func `HT-39: a view keeps a touch that moves out of it vertically`() {
         let card = view("card")
         app.fingerDrag(from: CGPoint(50, 150), to: CGPoint(50, 250))
-        #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
+        expectEqual(reasons(.got, card), ["deepest", "touch-stays-with-view"])
     }
 
     @Test func `RC-9: a view receives the touch through the chain if its subview does not handle it`() {
         let card = view("card")
         let label = UIView().placed("label", 0, 0, 100, 100, in: card)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.got, card) == ["responder-chain", "deepest"])
-        #expect(report(.got, card)?.description.contains("from the UIView") == false)
-        #expect(report(.got, card)?.reasons.first?.sentence.contains("label (UIView)") == true)
+        expectEqual(reasons(.got, card), ["responder-chain", "deepest"])
+        expectEqual(report(.got, card)?.description.contains("from the UIView"), false)
+        expectEqual(report(.got, card)?.reasons.first?.sentence.contains("label (UIView)"), true)
         _ = label
     }
 
     @Test func `HT-39: a view keeps a touch that moves out of it horizontally`() {
         let card = view("card")
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(300, 50))
-        #expect(reasons(.got, card) == ["deepest", "touch-stays-with-view"])
+        expectEqual(reasons(.got, card), ["deepest", "touch-stays-with-view"])
     }
 
     @Test func `G-21: a recognizer that recognized is reported with the recognizers that it prevented`() {
@@ -104,9 +105,9 @@ struct ReasonTests {
         let inner = tap("inner", on: card)
         let outer = tap("outer", on: window)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.got, inner) == ["recognized"])
-        #expect(report(.got, inner)?.reasons.first == .recognized(Mention(inner), over: [Mention(outer)]))
-        #expect(report(.got, outer)?.causes.map(\.code) == ["prevented"])
+        expectEqual(reasons(.got, inner), ["recognized"])
+        expectEqual(report(.got, inner)?.reasons.first, .recognized(Mention(inner), over: [Mention(outer)]))
+        expectEqual(report(.got, outer)?.causes.map(\.code), ["prevented"])
     }
 
     @Test func `C-1: a control is reported with the event that it sent`() {
@@ -115,10 +116,10 @@ struct ReasonTests {
         button.addAction(UIAction(title: "Pay") { _ in }, for: .touchUpInside)
         window.addSubview(button)
         app.fingerTap(at: button)
-        #expect(reasons(.got, button) == ["deepest", "sent"])
-        #expect(
-            report(.got, button)?.reasons.last?.sentence
-                == "pay sent touchUpInside, for which the action “Pay” is registered (C-1)")
+        expectEqual(reasons(.got, button), ["deepest", "sent"])
+        expectEqual(
+            report(.got, button)?.reasons.last?.sentence,
+            "pay sent touchUpInside, for which the action “Pay” is registered (C-1)")
     }
 
     // MARK: Why two objects received the touch
@@ -128,15 +129,15 @@ struct ReasonTests {
         let close = tap("close", on: window)
         close.cancelsTouchesInView = false
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.both, card, and: close) == ["does-not-cancel-touches"])
-        #expect(reasons(.both, close, and: card) == ["does-not-cancel-touches"])
+        expectEqual(reasons(.both, card, and: close), ["does-not-cancel-touches"])
+        expectEqual(reasons(.both, close, and: card), ["does-not-cancel-touches"])
     }
 
     @Test func `G-31: a view received the touch before the recognizer recognized`() {
         let card = view("card")
         let close = tap("close", on: window)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.both, card, and: close) == ["received-before"])
+        expectEqual(reasons(.both, card, and: close), ["received-before"])
     }
 
     @Test func `G-23: the delegate that permits simultaneous recognition is named`() {
@@ -145,12 +146,12 @@ struct ReasonTests {
         let delegate = Permitting()
         outer.delegate = delegate
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.both, inner, and: outer) == ["simultaneous"])
-        #expect(report(.both, inner, and: outer)?.reasons.first?.sentence.contains("Permitting") == true)
+        expectEqual(reasons(.both, inner, and: outer), ["simultaneous"])
+        expectEqual(report(.both, inner, and: outer)?.reasons.first?.sentence.contains("Permitting"), true)
         outer.delegate = nil
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(report(.both, inner, and: outer)?.causes.map(\.code) == ["prevented"])
+        expectEqual(report(.both, inner, and: outer)?.causes.map(\.code), ["prevented"])
     }
 
     @Test func `RC-9: a responder that calls super shares the touch`() {
@@ -158,8 +159,8 @@ struct ReasonTests {
         let inner = view("inner", in: card)
         inner.passesOn = true
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.both, inner, and: card) == ["responder-chain"])
-        #expect(report(.both, inner, and: card)?.reasons.first?.sentence.contains("calls super") == true)
+        expectEqual(reasons(.both, inner, and: card), ["responder-chain"])
+        expectEqual(report(.both, inner, and: card)?.reasons.first?.sentence.contains("calls super"), true)
     }
 
     // MARK: Why an object received the touch late
@@ -169,8 +170,8 @@ struct ReasonTests {
         list.contentSize = CGSize(width: 390, height: 3000)
         let card = view("card", in: list)
         app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
-        #expect(reasons(.late, card) == ["delayed"])
-        #expect(report(.late, card)?.reasons.first?.sentence.hasPrefix("card was delayed by 0.15 s") == true)
+        expectEqual(reasons(.late, card), ["delayed"])
+        expectEqual(report(.late, card)?.reasons.first?.sentence.hasPrefix("card was delayed by 0.15 s"), true)
     }
 
     /// The touch is delivered late and cancelled by the scroll.
@@ -182,8 +183,8 @@ struct ReasonTests {
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(50, 50), duration: 0.2)
         app.fingerUp()
-        #expect(card.received.last == "cancelled")
-        #expect(reasons(.late, card) == ["delayed"])
+        expectEqual(card.received.last, "cancelled")
+        expectEqual(reasons(.late, card), ["delayed"])
         let sentence = report(.late, card)?.reasons.first?.sentence ?? ""
         #expect(sentence.contains("by 0.15 s: list.delaysContentTouches is true"))
     }
@@ -209,9 +210,9 @@ struct ReasonTests {
         app.fingerTap(at: field)
         let asked = TouchExplanation.Wanted.firstResponder(field)
         let got = app.application.explain(app.records, why: .got, for: asked)
-        #expect(got?.description.hasPrefix("unknown: why field had a touch at (100, 20)") == true)
+        expectEqual(got?.description.hasPrefix("unknown: why field had a touch at (100, 20)"), true)
         let both = app.application.explain(app.records, why: .both, for: asked, and: .view(field))
-        #expect(both?.description.hasPrefix("unknown: why field also had a touch") == true)
+        expectEqual(both?.description.hasPrefix("unknown: why field also had a touch"), true)
     }
 
     @Test func `G-24: a tap that waits for a double tap is reported as delayed`() {
@@ -221,8 +222,8 @@ struct ReasonTests {
         single.require(toFail: double)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 1)
-        #expect(reasons(.late, single) == ["delayed"])
-        #expect(report(.late, single)?.reasons.first?.sentence.contains("double") == true)
+        expectEqual(reasons(.late, single), ["delayed"])
+        expectEqual(report(.late, single)?.reasons.first?.sentence.contains("double"), true)
     }
 
     @Test func `G-53: a long press is reported as taking time, and a tap as acting at the lift`() {
@@ -231,14 +232,14 @@ struct ReasonTests {
         press.addHandler { _ in }
         card.addGestureRecognizer(press)
         app.fingerLongPress(at: CGPoint(50, 50), duration: 1)
-        #expect(reasons(.late, press) == ["takes-time"])
+        expectEqual(reasons(.late, press), ["takes-time"])
         let quick = tap("quick", on: card)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.late, quick) == ["acts-at-lift"])
+        expectEqual(reasons(.late, quick), ["acts-at-lift"])
         let plain = view("plain")
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(reasons(.late, plain) == [])
-        #expect(report(.late, plain)?.notes.contains { $0.contains("immediately") } == true)
+        expectEqual(reasons(.late, plain), [])
+        expectEqual(report(.late, plain)?.notes.contains { $0.contains("immediately") }, true)
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,7 +22,7 @@ struct RefusedEditingTests {
         let field = StubbornField().placed("pin", 0, 0, 300, 40, in: window)
         #expect(answer(field).hasPrefix("pin (StubbornField) does not become first responder: its override of"))
         let other = UITextField().placed("name", 0, 50, 300, 40, in: window)
-        #expect(answer(other) == "")
+        expectEqual(answer(other), "")
     }
 
     @Test func `RC-19: the delegate that keeps a text view from being edited is named`() {
@@ -32,7 +33,7 @@ struct RefusedEditingTests {
             answer(text).hasPrefix("memo cannot become first responder: textViewShouldBeginEditing(_:) of the Refusing")
         )
         text.delegate = nil
-        #expect(answer(text) == "")
+        expectEqual(answer(text), "")
         withExtendedLifetime(delegate) {}
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -25,17 +26,18 @@ struct ReturnKeyTests {
 
     @Test func `C-30: without an action for editingDidEndOnExit, editing continues after Return`() {
         let answers = answers(.editingDidEnd)
-        #expect(
-            answers == [
+        expectEqual(
+            answers,
+            [
                 "still-editing: name is still first responder, so its editing has not ended: Return ends it only if an action is registered for editingDidEndOnExit or textFieldShouldReturn(_:) calls resignFirstResponder() (RC-20, C-30)",
                 "no-target: name sends editingDidEndOnExit, but the registered or expected event is editingDidEnd, which is sent when editing ends (C-1)",
             ])
         let report = app.application.explain(app.records, for: .event(field, .editingDidEnd))
-        #expect(report?.advice.first?.words.contains("for: .editingDidEndOnExit") == true)
+        expectEqual(report?.advice.first?.words.contains("for: .editingDidEndOnExit"), true)
     }
 
     @Test func `C-30: with an action for editingDidEndOnExit, Return ends editing`() {
-        #expect(answers([.editingDidEndOnExit, .editingDidEnd]) == ["ok", "ok"])
+        expectEqual(answers([.editingDidEndOnExit, .editingDidEnd]), ["ok", "ok"])
         #expect(!field.isFirstResponder)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -34,9 +35,9 @@ struct SeveralTapsTests {
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 0.1)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(answer(.recognizer(zoom)) == "ok")
+        expectEqual(answer(.recognizer(zoom)), "ok")
         app.advance(by: 1)
-        #expect(answer(.recognizer(zoom)) == "ok")
+        expectEqual(answer(.recognizer(zoom)), "ok")
     }
 
     @Test func `A second tap that comes too late is reported as a failure`() {
@@ -64,19 +65,19 @@ struct SeveralTapsTests {
         app.advance(by: 0.1)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 1)
-        #expect(answer(.recognizer(zoom)) == "ok")
+        expectEqual(answer(.recognizer(zoom)), "ok")
         #expect(answer(.recognizer(open)).hasPrefix("prevented"))
         open.require(toFail: zoom)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 0.1)
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 1)
-        #expect(answer(.recognizer(zoom)) == "ok")
+        expectEqual(answer(.recognizer(zoom)), "ok")
         #expect(answer(.recognizer(open)).hasPrefix("waits"))
         app.fingerTap(at: CGPoint(50, 50))
         app.advance(by: 1)
         #expect(answer(.recognizer(zoom)).hasPrefix("recognizer-failed"))
-        #expect(answer(.recognizer(open)) == "ok")
+        expectEqual(answer(.recognizer(open)), "ok")
     }
 
     @Test func `A cover that receives the second tap is the cause`() {
@@ -110,8 +111,8 @@ struct SeveralTapsTests {
         #expect(answer(.event(pay, .touchDownRepeat)).hasPrefix("no-target"))
         app.advance(by: 0.1)
         app.fingerTap(at: pay)
-        #expect(answer(.event(pay, .touchDownRepeat)) == "ok")
-        #expect(answer(.view(pay)) == "ok")
+        expectEqual(answer(.event(pay, .touchDownRepeat)), "ok")
+        expectEqual(answer(.view(pay)), "ok")
         let twice = UIButton().placed("once", 0, 200, 100, 100, in: window)
         twice.addAction(UIAction { _ in twice.isEnabled = false }, for: .touchUpInside)
         app.fingerTap(at: twice)

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -41,10 +42,10 @@ struct TouchNumberTests {
         tapAt(50, 50)
         cover.isHidden = true
         tapAt(50, 50)
-        #expect(answer(1, .view(pay)) == "covered")
-        #expect(answer(2, .view(pay)) == "ok")
-        #expect(answer(3, .view(pay)) == "none")
-        #expect(answer(0, .view(pay)) == "none")
+        expectEqual(answer(1, .view(pay)), "covered")
+        expectEqual(answer(2, .view(pay)), "ok")
+        expectEqual(answer(3, .view(pay)), "none")
+        expectEqual(answer(0, .view(pay)), "none")
     }
 
     @Test func `A button that its own action disables has a cause for the second tap only`() {
@@ -52,8 +53,8 @@ struct TouchNumberTests {
         pay.addAction(UIAction { _ in pay.isEnabled = false }, for: .touchUpInside)
         tapAt(50, 50)
         tapAt(50, 50)
-        #expect(answer(1, .event(pay, .touchUpInside)) == "ok")
-        #expect(answer(2, .event(pay, .touchUpInside)) == "disabled-control")
+        expectEqual(answer(1, .event(pay, .touchUpInside)), "ok")
+        expectEqual(answer(2, .event(pay, .touchUpInside)), "disabled-control")
     }
 
     @Test func `A double tap is one gesture of two touches`() {
@@ -63,9 +64,9 @@ struct TouchNumberTests {
         tapAt(50, 50)
         tapAt(50, 50)
         app.advance(by: 1)
-        #expect(answer(1, .recognizer(zoom)) == "ok")
-        #expect(answer(2, .recognizer(zoom)) == "ok")
-        #expect(answer(2, .recognizer(open)) == "waits")
+        expectEqual(answer(1, .recognizer(zoom)), "ok")
+        expectEqual(answer(2, .recognizer(zoom)), "ok")
+        expectEqual(answer(2, .recognizer(open)), "waits")
     }
 
     @Test func `A second tap that comes too late begins another double tap`() {
@@ -75,9 +76,9 @@ struct TouchNumberTests {
         tapAt(50, 50, after: 1)
         tapAt(50, 50)
         app.advance(by: 1)
-        #expect(answer(1, .recognizer(zoom)) == "recognizer-failed")
-        #expect(answer(2, .recognizer(zoom)) == "ok")
-        #expect(answer(3, .recognizer(zoom)) == "ok")
+        expectEqual(answer(1, .recognizer(zoom)), "recognizer-failed")
+        expectEqual(answer(2, .recognizer(zoom)), "ok")
+        expectEqual(answer(3, .recognizer(zoom)), "ok")
     }
 
     @Test func `A tap beside the button is reported as outside, and the taps on it are not`() {
@@ -85,9 +86,9 @@ struct TouchNumberTests {
         tapAt(150, 50)
         tapAt(50, 50)
         tapAt(250, 50)
-        #expect(answer(1, .view(pay)) == "outside")
-        #expect(answer(2, .view(pay)) == "ok")
-        #expect(answer(3, .view(pay)) == "outside")
+        expectEqual(answer(1, .view(pay)), "outside")
+        expectEqual(answer(2, .view(pay)), "ok")
+        expectEqual(answer(3, .view(pay)), "outside")
     }
 
     @Test func `Touches of two fingers are numbered in the order of touch-down`() {
@@ -99,10 +100,10 @@ struct TouchNumberTests {
         app.fingerDown(2, at: CGPoint(300, 300))
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(answer(1, .view(pay)) == "ok")
-        #expect(answer(1, .view(help)) == "outside")
-        #expect(answer(2, .view(help)) == "ok")
-        #expect(answer(3, .view(help)) == "outside")
+        expectEqual(answer(1, .view(pay)), "ok")
+        expectEqual(answer(1, .view(help)), "outside")
+        expectEqual(answer(2, .view(help)), "ok")
+        expectEqual(answer(3, .view(help)), "outside")
     }
 
     @Test func `A text field that a later touch makes resign has a cause for that touch only`() {
@@ -111,8 +112,8 @@ struct TouchNumberTests {
         done.addAction(UIAction { _ in field.resignFirstResponder() }, for: .touchUpInside)
         tapAt(50, 50)
         tapAt(50, 250)
-        #expect(answer(1, .firstResponder(field)) == "ok")
-        #expect(answer(2, .firstResponder(field)) == "first-responder-lost")
+        expectEqual(answer(1, .firstResponder(field)), "ok")
+        expectEqual(answer(2, .firstResponder(field)), "first-responder-lost")
     }
 
     @Test func `A long press that the first touch made has a cause for the second touch only`() {
@@ -125,7 +126,7 @@ struct TouchNumberTests {
         app.fingerUp()
         tapAt(50, 50)
         app.advance(by: 1)
-        #expect(answer(1, .recognizer(press)) == "ok")
-        #expect(answer(2, .recognizer(press)) == "recognizer-failed")
+        expectEqual(answer(1, .recognizer(press)), "ok")
+        expectEqual(answer(2, .recognizer(press)), "recognizer-failed")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,22 +20,22 @@ struct WithoutTouchTests {
         let login = LoginController()
         login.whenLoaded = { $0.becomeFirstResponder() }
         _ = app.makeWindow(root: login)
-        #expect(answer(login.field) == "called-too-early name")
+        expectEqual(answer(login.field), "called-too-early name")
         let report = app.application.explain(app.records, for: .firstResponder(login.field))
-        #expect(report?.description.hasPrefix("error: name is not first responder") == true)
-        #expect(report?.advice.first?.words.contains("viewDidAppear") == true)
+        expectEqual(report?.description.hasPrefix("error: name is not first responder"), true)
+        expectEqual(report?.advice.first?.words.contains("viewDidAppear"), true)
         // A touch elsewhere does not change the answer.
         app.fingerTap(at: CGPoint(200, 600))
-        #expect(answer(login.field) == "called-too-early name")
+        expectEqual(answer(login.field), "called-too-early name")
     }
 
     @Test func `RC-19: becomeFirstResponder in viewDidAppear succeeds`() {
         let login = LoginController()
         login.whenShown = { $0.becomeFirstResponder() }
         _ = app.makeWindow(root: login)
-        #expect(answer(login.field) == "ok")
+        expectEqual(answer(login.field), "ok")
         app.fingerTap(at: CGPoint(200, 600))
-        #expect(answer(login.field) == "ok")
+        expectEqual(answer(login.field), "ok")
     }
 
     @Test func `A successful second call of becomeFirstResponder leaves no cause`() {
@@ -42,7 +43,7 @@ struct WithoutTouchTests {
         login.whenLoaded = { $0.becomeFirstResponder() }
         login.whenShown = { $0.becomeFirstResponder() }
         _ = app.makeWindow(root: login)
-        #expect(answer(login.field) == "ok")
+        expectEqual(answer(login.field), "ok")
     }
 
     @Test func `RC-20: a responder that lost the status to another one is reported`() {
@@ -52,8 +53,8 @@ struct WithoutTouchTests {
             login.other.becomeFirstResponder()
         }
         _ = app.makeWindow(root: login)
-        #expect(answer(login.field) == "first-responder-lost name")
-        #expect(answer(login.other) == "ok")
+        expectEqual(answer(login.field), "first-responder-lost name")
+        expectEqual(answer(login.other), "ok")
     }
 
     @Test func `RC-22: a responder that left its window is reported`() {
@@ -61,13 +62,13 @@ struct WithoutTouchTests {
         login.whenShown = { $0.becomeFirstResponder() }
         let window = app.makeWindow(root: login)
         window.rootViewController = UIViewController()
-        #expect(answer(login.field) == "left-window name")
+        expectEqual(answer(login.field), "left-window name")
     }
 
     @Test func `RC-17: a missing call of becomeFirstResponder is the cause`() {
         let login = LoginController()
         _ = app.makeWindow(root: login)
-        #expect(answer(login.field) == "become-first-responder-not-called name")
+        expectEqual(answer(login.field), "become-first-responder-not-called name")
     }
 
     @Test func `RC-17: a call after the records does not change the answer`() {
@@ -80,14 +81,14 @@ struct WithoutTouchTests {
                 app.application.explain(records, for: .firstResponder(field))?.causes.first?.code
             }
         }
-        #expect(answers() == ["become-first-responder-not-called", nil])
+        expectEqual(answers(), ["become-first-responder-not-called", nil])
         login.field.becomeFirstResponder()
-        #expect(answers() == ["become-first-responder-not-called", nil])
+        expectEqual(answers(), ["become-first-responder-not-called", nil])
     }
 
     @Test func `RC-18: a view that cannot become first responder by its class is reported without a call`() {
         let view = UIView().placed("tags", 0, 0, 100, 100, in: app.makeWindow())
-        #expect(answer(view) == "cannot-become-first-responder tags")
+        expectEqual(answer(view), "cannot-become-first-responder tags")
     }
 
     @Test func `A question about a view without any touch has no answer`() {

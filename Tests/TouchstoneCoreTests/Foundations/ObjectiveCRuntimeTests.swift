@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -18,7 +19,7 @@ struct ObjectiveCRuntimeTests {
             let second = class_getInstanceMethod(Card.self, Selector(Card.second, name: "second"))
             if let first, let second { method_exchangeImplementations(first, second) }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
         #expect("\(logged)".contains("first of Card cannot be exchanged"))
     }
 
@@ -46,7 +47,7 @@ struct ObjectiveCRuntimeTests {
         defer { bytes.deallocate() }
         let place = AutoreleasingUnsafeMutablePointer<AnyObject?>(bytes)
         #expect(NumberFormatter().getObjectValue(place, for: "12", errorDescription: nil))
-        #expect((place.pointee as? NSNumber)?.intValue == 12)
+        expectEqual((place.pointee as? NSNumber)?.intValue, 12)
     }
 
     private final class Editor: NSObject {
@@ -57,6 +58,6 @@ struct ObjectiveCRuntimeTests {
     @Test func `A selector can name a method with a Boolean parameter`() {
         let editor = Editor()
         _ = editor.perform(Selector({ (o: Editor) in o.setEditing(_:) }, name: "setEditing:"), with: editor)
-        #expect(editor.values == [true])
+        expectEqual(editor.values, [true])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import TouchstoneCore
 import UIKit
@@ -8,9 +9,9 @@ import UIKit
 @Suite(.application) @MainActor
 struct OverrideProbeTests {
     @Test func `Every probe finds its slot`() {
-        #expect(ForwardedMethod.blindProbes == [])
-        #expect(UIView.blindProbes == [])
-        #expect(UIGestureRecognizer.blindProbes == [])
+        expectEqual(ForwardedMethod.blindProbes, [])
+        expectEqual(UIView.blindProbes, [])
+        expectEqual(UIGestureRecognizer.blindProbes, [])
     }
 
     @Test(arguments: [

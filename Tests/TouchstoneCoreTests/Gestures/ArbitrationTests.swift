@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -27,9 +28,9 @@ struct ArbitrationTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "slow.began, quick.began, inner.began, slow.moved, quick.moved, quick(began), inner.cancelled, "
+        expectEqual(
+            scene.eventLog,
+            "slow.began, quick.began, inner.began, slow.moved, quick.moved, quick(began), inner.cancelled, "
                 + "slow.reset, quick.ended")
     }
 
@@ -37,7 +38,7 @@ struct ArbitrationTests {
         _ = scripted("outer", on: outer).sets(.ended, at: "began")
         _ = scripted("inner", on: inner).sets(.ended, at: "began")
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
+        expectEqual(scene.eventLog, "inner.began, outer.began, inner(ended), inner.reset, outer.reset")
     }
 
     @Test func `G-20: if recognizers of one view recognize in one event, the one added last wins`() {
@@ -54,7 +55,7 @@ struct ArbitrationTests {
         _ = scripted("R", on: right).sets(.began, at: "began")
         app.fingerDown(1, at: left)
         app.fingerDown(2, at: right)
-        #expect(scene.eventLog == "L.began, L(began), R.began, R(began)")
+        expectEqual(scene.eventLog, "L.began, L(began), R.began, R(began)")
         app.fingersUp()
     }
 
@@ -68,7 +69,7 @@ struct ArbitrationTests {
         if objection == "canBePrevented" { other.yields = { $0 !== winner } }
         app.fingerTap(at: at(50, 50))
         #expect(scene.eventLog.contains("winner(ended)"))
-        #expect(scene.eventLog.contains("other(ended)") == (objection != "none"))
+        expectEqual(scene.eventLog.contains("other(ended)"), (objection != "none"))
     }
 
     @Test func `G-22: single, double and triple taps all recognize without failure requirements`() {
@@ -79,7 +80,7 @@ struct ArbitrationTests {
         app.advance(by: 0.1)
         app.fingerTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(scene.lines.filter { $0.hasPrefix("tap") } == ["tap1(ended)", "tap2(ended)", "tap3(ended)"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("tap") }, ["tap1(ended)", "tap2(ended)", "tap3(ended)"])
     }
 
     @Test(arguments: [0, 1, 2]) func `G-23: one of the two delegates can allow simultaneous recognition`(owner: Int) {
@@ -94,9 +95,9 @@ struct ArbitrationTests {
         if owner == 1 { one.delegate = delegate }
         if owner == 2 { other.delegate = delegate }
         app.fingerDown(at: at(50, 50))
-        #expect(scene.eventLog.contains("other(began)") == (owner > 0))
-        if owner == 1 { #expect(Set(calls) == ["one+other"]) }
-        if owner == 2 { #expect(Set(calls) == ["other+one"]) }
+        expectEqual(scene.eventLog.contains("other(began)"), (owner > 0))
+        if owner == 1 { expectEqual(Set(calls), ["one+other"]) }
+        if owner == 2 { expectEqual(Set(calls), ["other+one"]) }
         app.fingersUp()
     }
 
@@ -110,13 +111,13 @@ struct ArbitrationTests {
         app.fingersMove([1: at(80, 170), 2: at(220, 230)])
         app.fingersUp([1, 2])
         let actions = scene.lines.filter { $0.contains("(") }
-        #expect(actions == ["rotation(began)", "pinch(began)", "pinch(ended)", "rotation(ended)"])
+        expectEqual(actions, ["rotation(began)", "pinch(began)", "pinch(ended)", "rotation(ended)"])
         scene.clear()
         pinch.delegate = nil
         app.fingersDown([1: at(100, 200), 2: at(200, 200)])
         app.fingersMove([1: at(80, 170), 2: at(220, 230)])
         app.fingersUp([1, 2])
-        #expect(scene.lines.filter { $0.contains("(") } == ["rotation(began)", "rotation(ended)"])
+        expectEqual(scene.lines.filter { $0.contains("(") }, ["rotation(began)", "rotation(ended)"])
         _ = rotation
     }
 
@@ -138,11 +139,12 @@ struct ArbitrationTests {
         scene.attach(UILongPressGestureRecognizer(), "press", to: inner)
         app.fingerLongPress(at: at(50, 50))
         app.fingerDrag(from: at(50, 50), to: at(150, 50), duration: 0.2)
-        #expect(
-            scene.lines.filter { $0.contains("(began)") || $0.contains("(ended)") }
-                == ["press(began)", "press(ended)", "pan(began)", "pan(ended)"])
-        #expect(
-            scene.lines.filter { $0.hasPrefix("inner") && $0 != "inner.moved" } == [
+        expectEqual(
+            scene.lines.filter { $0.contains("(began)") || $0.contains("(ended)") },
+            ["press(began)", "press(ended)", "pan(began)", "pan(ended)"])
+        expectEqual(
+            scene.lines.filter { $0.hasPrefix("inner") && $0 != "inner.moved" },
+            [
                 "inner.began", "inner.cancelled", "inner.began", "inner.cancelled",
             ])
     }
@@ -151,7 +153,7 @@ struct ArbitrationTests {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: scene.window)
         app.fingerTap(at: at(50, 50))
         app.fingerTap(at: at(380, 800))
-        #expect(scene.eventLog == "inner.began, tap(ended), inner.cancelled, tap(ended)")
+        expectEqual(scene.eventLog, "inner.began, tap(ended), inner.cancelled, tap(ended)")
         #expect(tap.view === scene.window)
     }
 
@@ -165,7 +167,7 @@ struct ArbitrationTests {
         app.fingersMove([1: at(90, 50), 2: at(140, 50), 3: at(190, 50)])
         app.fingersUp([1, 2, 3])
         app.advance(by: 1)
-        #expect(scene.eventLog == "inner.began, inner.moved, inner.ended")
+        expectEqual(scene.eventLog, "inner.began, inner.moved, inner.ended")
     }
 }
 
@@ -185,10 +187,10 @@ struct ArbitrationChoices {
         app.fingerMove(1, to: at(70, 50))
         scene.clear()
         app.fingerTap(2, at: at(120, 120))
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.fingerUp(1)
-        #expect(scene.eventLog == "pan(ended)")
-        #expect(tap.state == .possible)
+        expectEqual(scene.eventLog, "pan(ended)")
+        expectEqual(tap.state, .possible)
     }
 
     @Test func `G-21: canPrevent and canBePrevented are called before the delegates`() {
@@ -211,9 +213,9 @@ struct ArbitrationChoices {
         one.delegate = delegate
         two.delegate = delegate
         app.fingerDown(at: at(50, 50))
-        #expect(
-            scene.eventLog
-                == "one.began, two.began, canPrevent, canBePrevented, two simultaneously, one simultaneously, "
+        expectEqual(
+            scene.eventLog,
+            "one.began, two.began, canPrevent, canBePrevented, two simultaneously, one simultaneously, "
                 + "two(ended), one.reset, two.reset")
         app.fingersUp()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,10 +43,11 @@ struct ArenaEventLogTests {
             account.app.fingerMove(to: at(90, 50))
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                board.began 1, drag(began), board.cancelled 1, wheel(began), wheel(ended), drag(changed), drag(ended)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            board.began 1, drag(began), board.cancelled 1, wheel(began), wheel(ended), drag(changed), drag(ended)
+            """)
     }
 
     @Test func `G-54: wheels and trackpads reach recognizers that allow them`() {
@@ -60,7 +62,7 @@ struct ArenaEventLogTests {
             account.app.wheel(at: at(300, 300), by: CGVector(dx: 0, dy: -30))
             account.app.advance(by: 1)
         }
-        #expect(eventLog == "notches(began), notches(ended), smooth(began), smooth(changed), smooth(ended)")
+        expectEqual(eventLog, "notches(began), notches(ended), smooth(began), smooth(changed), smooth(ended)")
     }
 
     @Test func `G-59: a hover continues while a finger taps`() {
@@ -74,10 +76,11 @@ struct ArenaEventLogTests {
             account.app.fingerUp()
             account.app.pointerMove(to: at(300, 10))
         }
-        #expect(
-            eventLog == """
-                hover(began), pad.began 1, hover(changed), tap(ended), pad.cancelled 1, hover(ended)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            hover(began), pad.began 1, hover(changed), tap(ended), pad.cancelled 1, hover(ended)
+            """)
     }
 
     @Test func `RC-37: a key whose press moves the first responder ends where it began`() {
@@ -93,10 +96,11 @@ struct ArenaEventLogTests {
             account.app.keyUp("a")
             account.app.keyUp("b")
         }
-        #expect(
-            eventLog == """
-                left.keyDown a, right.keyDown b, left.began 1, left.ended 1, left.keyUp a, right.keyUp b
-                """)
+        expectEqual(
+            eventLog,
+            """
+            left.keyDown a, right.keyDown b, left.began 1, left.ended 1, left.keyUp a, right.keyUp b
+            """)
     }
 
     @Test func `G-16: shouldReceive is called with the event before each of its touches`() {
@@ -118,11 +122,12 @@ struct ArenaEventLogTests {
             account.app.fingersMove([1: at(55, 50), 2: at(255, 50)])
             account.app.fingersUp([1, 2])
         }
-        #expect(
-            eventLog == """
-                event?, touch at 50?, R.began 1, pad.began 1, event?, touch at 250?, pad.began 2, \
-                R.moved 1, pad.moved 1 2, R.ended 1, pad.ended 1 2, R.reset
-                """)
+        expectEqual(
+            eventLog,
+            """
+            event?, touch at 50?, R.began 1, pad.began 1, event?, touch at 250?, pad.began 2, \
+            R.moved 1, pad.moved 1 2, R.ended 1, pad.ended 1 2, R.reset
+            """)
     }
 
     @Test func `G-46: a scroll whose action removes the view is cancelled`() {
@@ -139,7 +144,7 @@ struct ArenaEventLogTests {
             account.app.wheel(at: at(50, 50), by: CGVector(dx: 0, dy: -30))
             account.app.advance(by: 1)
         }
-        #expect(eventLog == "wheel(began), wheel(cancelled), behind(began), behind(ended)")
+        expectEqual(eventLog, "wheel(began), wheel(cancelled), behind(began), behind(ended)")
     }
 
     @Test func `G-23, G-61: a pinch and a rotation recognize together, and the pan of their superview does not`() {
@@ -160,8 +165,8 @@ struct ArenaEventLogTests {
         let lines = eventLog.split(separator: ", ").map(String.init)
         #expect(lines.first == "card.began 1 2" && lines.count { $0 == "card.cancelled 1 2" } == 1, "\(eventLog)")
         for name in ["pinch", "rotation"] {
-            #expect(
-                lines.filter { $0.hasPrefix(name) } == ["(began)", "(changed)", "(ended)"].map { name + $0 },
+            expectEqual(
+                lines.filter { $0.hasPrefix(name) }, ["(began)", "(changed)", "(ended)"].map { name + $0 },
                 "\(eventLog)"
             )
         }
@@ -184,11 +189,12 @@ struct ArenaEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerTap(at: pad)
         }
-        #expect(
-            eventLog == """
-                pad.began 1, open(ended), pad.cancelled 1, pad.began 2, menu(ended), pad.cancelled 2, \
-                pad.began 3, open(ended), pad.cancelled 3
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1, open(ended), pad.cancelled 1, pad.began 2, menu(ended), pad.cancelled 2, \
+            pad.began 3, open(ended), pad.cancelled 3
+            """)
     }
 
     @Test func `G-16, G-20: a scroll that the inner pan's delegate refuses goes to the outer pan`() {
@@ -206,7 +212,7 @@ struct ArenaEventLogTests {
             account.attach(UIPanGestureRecognizer(), "outer", to: outer).allowedScrollTypesMask = .all
             account.app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: 32), duration: 1.0 / 30)
         }
-        #expect(eventLog == "inner? scroll, outer(began), outer(changed), outer(ended)")
+        expectEqual(eventLog, "inner? scroll, outer(began), outer(changed), outer(ended)")
     }
 
     @Test func `G-16, RC-37: a key that the inner tap's delegate refuses goes to the outer tap`() {
@@ -228,11 +234,12 @@ struct ArenaEventLogTests {
             account.app.keyType("a")
             account.app.keyType("b")
         }
-        #expect(
-            eventLog == """
-                innerTap? a, outerTap? a, inner.keyDown a, innerTap(ended), inner.keyLost a, \
-                innerTap? b, outerTap? b, inner.keyDown b, outerTap(ended), inner.keyLost b
-                """)
+        expectEqual(
+            eventLog,
+            """
+            innerTap? a, outerTap? a, inner.keyDown a, innerTap(ended), inner.keyLost a, \
+            innerTap? b, outerTap? b, inner.keyDown b, outerTap(ended), inner.keyLost b
+            """)
     }
 
     @Test func `RC-37: an action that changes the first responder still cancels the key in the old one`() {
@@ -246,8 +253,8 @@ struct ArenaEventLogTests {
             account.app.keyType("a")
             account.app.keyType("b")
         }
-        #expect(
-            eventLog == "inner.keyDown a, tap(ended), inner.keyLost a, outer.keyDown b, tap(ended), outer.keyLost b")
+        expectEqual(
+            eventLog, "inner.keyDown a, tap(ended), inner.keyLost a, outer.keyDown b, tap(ended), outer.keyLost b")
     }
 
     @Test func `G-17: a recognizer that received a finger ignores a pencil until its reset`() {
@@ -266,11 +273,12 @@ struct ArenaEventLogTests {
             account.app.send([Self.sample(3, .began, .pencil, at(250, 50), account)])
             _ = strict
         }
-        #expect(
-            eventLog == """
-                strict.began 1, open.began 1, pad.began 1, open.began 2, pad.began 2, strict.ended 1, open.ended 1, strict.reset, \
-                open.ended 2, pad.ended 1, pad.ended 2, open.reset, strict.began 3, open.began 3, pad.began 3
-                """)
+        expectEqual(
+            eventLog,
+            """
+            strict.began 1, open.began 1, pad.began 1, open.began 2, pad.began 2, strict.ended 1, open.ended 1, strict.reset, \
+            open.ended 2, pad.ended 1, pad.ended 2, open.reset, strict.began 3, open.began 3, pad.began 3
+            """)
     }
 
     @Test func `G-18: a tap of a pencil cancels the pencil's touch and leaves the finger's`() {
@@ -287,7 +295,7 @@ struct ArenaEventLogTests {
             account.app.send([Self.sample(2, .ended, .pencil, at(250, 50), account)])
             account.app.send([Self.sample(1, .ended, .direct, at(50, 50), account)])
         }
-        #expect(eventLog == "pad.began 1 2, tap(ended), pad.cancelled 2, pad.ended 1")
+        expectEqual(eventLog, "pad.began 1 2, tap(ended), pad.cancelled 2, pad.ended 1")
     }
 
     @Test func `RC-37, G-61: a view receives a key and a touch at the same time`() {
@@ -308,9 +316,9 @@ struct ArenaEventLogTests {
             account.app.fingerUp()
         }
         let lines = eventLog.split(separator: ", ").map(String.init)
-        #expect(
-            lines.prefix(6).joined(separator: ", ")
-                == "pad.began 1, pad.keyDown a, pad.moved 1, pad.keyUp a, pad.ended 1, pad.keyDown b", "\(eventLog)")
+        expectEqual(
+            lines.prefix(6).joined(separator: ", "),
+            "pad.began 1, pad.keyDown a, pad.moved 1, pad.keyUp a, pad.ended 1, pad.keyDown b", "\(eventLog)")
         #expect(lines.count == 9 && Set(lines.suffix(2)) == ["pad.cancelled 2", "pad.keyLost b"], "\(eventLog)")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -27,9 +28,9 @@ struct BeginPermissionTests {
         }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, inner.ended")
-        #expect(seen == [.possible])
-        #expect(tap.state == .possible)
+        expectEqual(scene.eventLog, "inner.began, inner.ended")
+        expectEqual(seen, [.possible])
+        expectEqual(tap.state, .possible)
     }
 
     /// A subclass that overrides its delegate.
@@ -46,7 +47,7 @@ struct BeginPermissionTests {
         let tap = scene.attach(DelegateOverridingTap(), "tap", to: inner)
         tap.own.begins = { _ in false }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, inner.ended")
+        expectEqual(scene.eventLog, "inner.began, inner.ended")
     }
 
     @Test func `G-28: gestureRecognizerShouldBegin is called once, when the recognizer leaves possible`() {
@@ -59,10 +60,10 @@ struct BeginPermissionTests {
         }
         pan.delegate = delegate
         app.fingerDown(at: at(50, 50))
-        #expect(calls == 0)
+        expectEqual(calls, 0)
         app.fingerMove(to: at(90, 50), duration: 0.1)
         app.fingerUp()
-        #expect(calls == 1)
+        expectEqual(calls, 1)
     }
 
     @Test func `G-28: a recognizer whose delegate refuses lets the next one recognize`() {
@@ -72,7 +73,7 @@ struct BeginPermissionTests {
         delegate.begins = { _ in false }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, outer tap(ended), inner.cancelled")
+        expectEqual(scene.eventLog, "inner.began, outer tap(ended), inner.cancelled")
     }
 
     @Test func `G-29: gestureRecognizerShouldBegin of the hit view is also called for a superview's recognizer`() {
@@ -87,10 +88,10 @@ struct BeginPermissionTests {
             return true
         }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, inner.ended")
-        #expect(calls == ["inner about tap"])
+        expectEqual(scene.eventLog, "inner.began, inner.ended")
+        expectEqual(calls, ["inner about tap"])
         app.fingerTap(at: at(200, 200))
-        #expect(calls == ["inner about tap", "outer about tap"])
+        expectEqual(calls, ["inner about tap", "outer about tap"])
         #expect(scene.lines.contains("tap(ended)"))
         _ = tap
     }
@@ -110,9 +111,9 @@ struct BeginPermissionTests {
         app.fingersDown([1: at(50, 50), 2: at(150, 50)])
         app.fingersMove([1: at(20, 50), 2: at(180, 50)])
         app.fingersUp([1, 2])
-        #expect(calls == ["inner", "beside"])
+        expectEqual(calls, ["inner", "beside"])
         #expect(!scene.eventLog.contains("pinch"))
-        #expect(scene.lines.filter { $0.hasSuffix("ended") } == ["inner.ended", "beside.ended"])
+        expectEqual(scene.lines.filter { $0.hasSuffix("ended") }, ["inner.ended", "beside.ended"])
     }
 
     @Test func `G-29: a recognizer that cancels no touches calls no view's gestureRecognizerShouldBegin`() {
@@ -120,7 +121,7 @@ struct BeginPermissionTests {
         tap.cancelsTouchesInView = false
         inner.permits = { _ in false }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, tap(ended), inner.ended")
+        expectEqual(scene.eventLog, "inner.began, tap(ended), inner.ended")
     }
 
     @Test func `G-28: a recognizer that its delegate disables in gestureRecognizerShouldBegin fails`() {
@@ -133,7 +134,7 @@ struct BeginPermissionTests {
         }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, outer tap(ended), inner.cancelled")
+        expectEqual(scene.eventLog, "inner.began, outer tap(ended), inner.cancelled")
     }
 
     @Test func `G-16: a recognizer that its delegate disables in shouldReceive receives no touch`() {
@@ -145,7 +146,7 @@ struct BeginPermissionTests {
         }
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "inner.began, inner.ended")
+        expectEqual(scene.eventLog, "inner.began, inner.ended")
     }
 
     @Test func `G-16, DL-19: a delegate that removes the touched view in shouldReceive leaves no recognizer a touch`() {
@@ -159,7 +160,7 @@ struct BeginPermissionTests {
         tap.delegate = delegate
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         #expect(tap.numberOfTouches == 0 && above.numberOfTouches == 0)
     }
 }
@@ -187,8 +188,8 @@ struct BeginPermissionChoices {
             return true
         }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "V.began")
+        expectEqual(scene.eventLog, "V.began")
         app.advance(by: 1)
-        #expect(scene.eventLog == "V.began, delegate, view, tap(ended), V.cancelled")
+        expectEqual(scene.eventLog, "V.began, delegate, view, tap(ended), V.cancelled")
     }
 }

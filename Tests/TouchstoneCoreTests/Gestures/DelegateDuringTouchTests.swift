@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -61,7 +62,7 @@ struct DelegateDuringTouchTests {
         view.addGestureRecognizer(other)
         let delegate = Delegate()
         delegate.isShared = true
-        #expect(states { pan.delegate = delegate } == [.changed, .changed])
+        expectEqual(states { pan.delegate = delegate }, [.changed, .changed])
     }
 
     @Test func `A requirement set during a touch holds the recognizer back`() {
@@ -69,6 +70,6 @@ struct DelegateDuringTouchTests {
         press.allowableMovement = 1000
         press.minimumPressDuration = 10
         view.addGestureRecognizer(press)
-        #expect(states { pan.require(toFail: press) } == [.possible, .possible])
+        expectEqual(states { pan.require(toFail: press) }, [.possible, .possible])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -29,12 +30,12 @@ struct EnableRemoveMidGestureTests {
         let pan = pan()
         begin()
         pan.isEnabled = false
-        #expect(scene.eventLog == "pan(cancelled)")
-        #expect(pan.state == .possible)
+        expectEqual(scene.eventLog, "pan(cancelled)")
+        expectEqual(pan.state, .possible)
         pan.isEnabled = true
         app.fingerMove(to: at(120, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "pan(cancelled)")
+        expectEqual(scene.eventLog, "pan(cancelled)")
     }
 
     @Test func `G-45: disabling a recognizer delivers its delayed touches and ends the wait of others`() {
@@ -44,17 +45,17 @@ struct EnableRemoveMidGestureTests {
         tap.cancelsTouchesInView = false
         tap.require(toFail: blocker)
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "blocker.began, blocker.ended")
+        expectEqual(scene.eventLog, "blocker.began, blocker.ended")
         blocker.isEnabled = false
-        #expect(scene.eventLog == "blocker.began, blocker.ended, tap(ended), V.began, V.ended, blocker.reset")
+        expectEqual(scene.eventLog, "blocker.began, blocker.ended, tap(ended), V.began, V.ended, blocker.reset")
     }
 
     @Test func `G-45: setting isEnabled to true again changes nothing`() {
         let pan = pan()
         begin()
         pan.isEnabled = true
-        #expect(scene.eventLog == "")
-        #expect(pan.state == .began)
+        expectEqual(scene.eventLog, "")
+        expectEqual(pan.state, .began)
         app.fingersUp()
     }
 
@@ -65,18 +66,18 @@ struct EnableRemoveMidGestureTests {
         app.fingerMove(to: at(80, 50))
         app.fingerMove(to: at(90, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "V.began, pan(began), pan(cancelled), V.cancelled")
+        expectEqual(scene.eventLog, "V.began, pan(began), pan(cancelled), V.cancelled")
     }
 
     @Test func `G-47: moving a recognizer to another view cancels its gesture`() {
         let pan = pan()
         begin()
         outer.addGestureRecognizer(pan)
-        #expect(scene.eventLog == "pan(cancelled)")
+        expectEqual(scene.eventLog, "pan(cancelled)")
         #expect(pan.view === outer)
         app.fingerUp()
         app.fingerDrag(from: at(350, 50), to: at(380, 50), duration: 0)
-        #expect(scene.eventLog == "pan(cancelled), outer.began, pan(began), outer.cancelled, pan(ended)")
+        expectEqual(scene.eventLog, "pan(cancelled), outer.began, pan(began), outer.cancelled, pan(ended)")
     }
 
     @Test func `G-47: the action of a cancelled recognizer can attach it to another view`() {
@@ -86,7 +87,7 @@ struct EnableRemoveMidGestureTests {
         begin()
         view.removeGestureRecognizer(pan)
         #expect(pan.view === third)
-        #expect(third.gestureRecognizers == [pan])
+        expectEqual(third.gestureRecognizers, [pan])
         #expect(view.gestureRecognizers == nil)
         app.fingersUp()
     }
@@ -99,7 +100,7 @@ struct EnableRemoveMidGestureTests {
         outer.addGestureRecognizer(pan)
         #expect(pan.view === outer)
         #expect(third.gestureRecognizers == nil && view.gestureRecognizers == nil)
-        #expect(outer.gestureRecognizers == [pan])
+        expectEqual(outer.gestureRecognizers, [pan])
         app.fingersUp()
     }
 
@@ -139,11 +140,11 @@ struct EnableRemoveMidGestureTests {
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
         let ends = scene.lines.filter { $0 == "V.ended" || $0 == "V.cancelled" }
-        #expect(ends == [changeName == "disableOther" ? "V.ended" : "V.cancelled"])
-        #expect(scene.lines.filter { $0 == "tap(ended)" }.count == 1)
+        expectEqual(ends, [changeName == "disableOther" ? "V.ended" : "V.cancelled"])
+        expectEqual(scene.lines.filter { $0 == "tap(ended)" }.count, 1)
         #expect(tap.state == .possible && tap.numberOfTouches == 0)
         #expect(other.state == .possible && other.numberOfTouches == 0)
-        #expect((view.gestureRecognizers == nil) == (changeName == "removeRecognizer"))
+        expectEqual((view.gestureRecognizers == nil), (changeName == "removeRecognizer"))
     }
 
     /// Two recognizers win in one event. The action of one disables the other one before its action.
@@ -153,8 +154,8 @@ struct EnableRemoveMidGestureTests {
         one.prevents = { _ in false }
         one.addHandler { _ in other.isEnabled = false }
         app.fingerDown(at: at(50, 50))
-        #expect(scene.eventLog == "one.began, other.began, one(began), other.reset")
-        #expect(other.state == .possible)
+        expectEqual(scene.eventLog, "one.began, other.began, one(began), other.reset")
+        expectEqual(other.state, .possible)
         app.fingersUp()
     }
 
@@ -181,13 +182,13 @@ struct EnableRemoveMidGestureTests {
         // The recognizer of the deeper view acts first, so its action removes the other one.
         other.addHandler { _ in remove(one, way) }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.lines.filter { $0.contains("(") } == ["other(ended)"])
+        expectEqual(scene.lines.filter { $0.contains("(") }, ["other(ended)"])
         #expect(one.state == .possible && other.state == .possible)
         if way != "remove the view" {
             one.isEnabled = true
             view.addGestureRecognizer(one)
             app.fingerTap(at: at(200, 200))
-            #expect(scene.lines.last { $0.contains("(") } == "one(ended)")
+            expectEqual(scene.lines.last { $0.contains("(") }, "one(ended)")
         }
     }
 
@@ -205,8 +206,9 @@ struct EnableRemoveMidGestureTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(80, 50))
         app.fingerUp()
-        #expect(
-            scene.lines.filter { $0.contains("(") } == [
+        expectEqual(
+            scene.lines.filter { $0.contains("(") },
+            [
                 "other(began)", "one(began)", "other(ended)", "one(cancelled)",
             ])
         #expect(one.state == .possible && other.state == .possible)
@@ -218,7 +220,7 @@ struct EnableRemoveMidGestureTests {
         one.prevents = { _ in false }
         one.addHandler { _ in other.state = .changed }
         app.fingerDown(at: at(50, 50))
-        #expect(scene.lines.filter { $0.contains("(") } == ["one(began)", "other(began)", "other(changed)"])
+        expectEqual(scene.lines.filter { $0.contains("(") }, ["one(began)", "other(began)", "other(changed)"])
         app.fingersUp()
     }
 
@@ -229,7 +231,7 @@ struct EnableRemoveMidGestureTests {
         app.fingerMove(to: at(90, 50))
         app.fingerMove(to: at(100, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "pan(changed), pan(cancelled)")
+        expectEqual(scene.eventLog, "pan(changed), pan(cancelled)")
     }
 
     // MARK: Changes in views
@@ -238,7 +240,7 @@ struct EnableRemoveMidGestureTests {
         let pan = pan()
         view.on["began"] = { _, _ in pan.isEnabled = false }
         app.fingerDrag(from: at(50, 50), to: at(100, 50), duration: 0)
-        #expect(scene.eventLog == "V.began, V.moved, V.ended")
+        expectEqual(scene.eventLog, "V.began, V.moved, V.ended")
     }
 
     /// The view disables another recognizer while it receives a delayed touch.
@@ -248,19 +250,19 @@ struct EnableRemoveMidGestureTests {
         let other = scene.attach(ScriptedRecognizer(), "other", to: outer)
         other.delaysTouchesEnded = false
         view.on["began"] = { touches, _ in
-            #expect(touches.first?.phase == .began)
+            expectEqual(touches.first?.phase, .began)
             other.isEnabled = false
-            #expect(touches.first?.phase == .began)
-            #expect(touches.first?.location(in: nil) == at(50, 50))
+            expectEqual(touches.first?.phase, .began)
+            expectEqual(touches.first?.location(in: nil), at(50, 50))
         }
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(scene.lines.filter { $0.hasPrefix("V") } == ["V.began", "V.moved", "V.ended"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("V") }, ["V.began", "V.moved", "V.ended"])
         scene.clear()
         view.on = [:]
         app.fingerTap(at: at(50, 50))
-        #expect(scene.lines.filter { $0.hasPrefix("V") } == ["V.began", "V.ended"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("V") }, ["V.began", "V.ended"])
     }
 
     @Test func `G-41, DL-19: a delayed touch is cancelled when its view removes itself in touchesBegan`() {
@@ -270,9 +272,9 @@ struct EnableRemoveMidGestureTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(scene.lines.filter { $0.hasPrefix("V") } == ["V.began", "V.cancelled"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("V") }, ["V.began", "V.cancelled"])
         app.fingerTap(at: at(50, 50))
-        #expect(scene.lines.suffix(2) == ["outer.began", "outer.ended"])
+        expectEqual(scene.lines.suffix(2), ["outer.began", "outer.ended"])
     }
 
     /// An event within an event does not send the touches of the outer one to recognizers again.
@@ -288,7 +290,7 @@ struct EnableRemoveMidGestureTests {
         app.fingerDown(2, at: plate)
         app.fingerTap(1, at: at(50, 50))
         app.advance(by: 1)
-        #expect(scene.eventLog == "plate.began, V.began, tap(ended), plate.cancelled, V.cancelled")
+        expectEqual(scene.eventLog, "plate.began, V.began, tap(ended), plate.cancelled, V.cancelled")
         app.fingersUp()
     }
 
@@ -301,8 +303,8 @@ struct EnableRemoveMidGestureTests {
         scene.attach(UITapGestureRecognizer(), "tap", to: view).addHandler { _ in delayer.isEnabled = false }
         app.fingerDown(2, at: at(100, 600))
         app.fingerTap(1, at: at(50, 50))
-        #expect(
-            scene.eventLog == "delayer.began, V.began, tap(ended), V.cancelled, delayer.reset, plate.began")
+        expectEqual(
+            scene.eventLog, "delayer.began, V.began, tap(ended), V.cancelled, delayer.reset, plate.began")
         app.fingersUp()
     }
 }
@@ -326,11 +328,11 @@ struct EnableRemoveMidGestureChoices {
         case "view": view.removeFromSuperview()
         default: outer.removeFromSuperview()
         }
-        #expect(scene.eventLog == "pan(cancelled)")
+        expectEqual(scene.eventLog, "pan(cancelled)")
         #expect(pan.state == .possible && pan.numberOfTouches == 0)
         app.fingerMove(to: at(90, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "pan(cancelled)")
+        expectEqual(scene.eventLog, "pan(cancelled)")
     }
 
     @Test func `G-46: removing a view cancels the timers of its recognizers`() {
@@ -341,7 +343,7 @@ struct EnableRemoveMidGestureChoices {
         view.removeFromSuperview()
         app.advance(by: 3)
         #expect(press.state == .possible && swipe.state == .possible)
-        #expect(scene.eventLog == "V.began, V.cancelled")
+        expectEqual(scene.eventLog, "V.began, V.cancelled")
         scene.window.addSubview(view)
         app.fingerUp()
         app.fingerLongPress(at: at(50, 50))

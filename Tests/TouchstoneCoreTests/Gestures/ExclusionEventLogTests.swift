@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -23,16 +24,16 @@ struct ExclusionEventLogTests {
         board.attach(UILongPressGestureRecognizer(), "hold", to: card)
         app.fingerDown(1, at: at(100, 80))
         app.advance(by: 0.6)
-        #expect(board.eventLog == "hold began")
+        expectEqual(board.eventLog, "hold began")
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 300), duration: 0.3)
-        #expect(list.contentOffset == .zero)
+        expectEqual(list.contentOffset, .zero)
         #expect(!list.isDragging)
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(board.eventLog == "hold began, hold ended")
+        expectEqual(board.eventLog, "hold began, hold ended")
         app.advance(by: 1)
-        #expect(list.contentOffset == .zero)
+        expectEqual(list.contentOffset, .zero)
         app.fingerDrag(from: at(200, 600), to: at(200, 300))
         #expect(list.contentOffset.y > 100)
     }
@@ -51,7 +52,7 @@ struct ExclusionEventLogTests {
         #expect(list.contentOffset.y > 50)
         #expect(list.isDragging)
         app.fingersUp([1, 2])
-        #expect(board.eventLog == "hold began, hold ended")
+        expectEqual(board.eventLog, "hold began, hold ended")
     }
 
     @Test func `G-61: a tap on a view does not recognize during a long press of its subview`() {
@@ -63,10 +64,10 @@ struct ExclusionEventLogTests {
         app.fingerDown(1, at: at(60, 80))
         app.advance(by: 0.6)
         app.fingerTap(2, at: at(300, 500))
-        #expect(board.eventLog == "hold began")
+        expectEqual(board.eventLog, "hold began")
         app.fingerUp(1)
         app.fingerTap(2, at: at(300, 500))
-        #expect(board.eventLog == "hold began, hold ended, tap ended")
+        expectEqual(board.eventLog, "hold began, hold ended, tap ended")
     }
 
     @Test func `G-61: a swipe does not recognize during a pinch of a view two levels down`() {
@@ -82,9 +83,9 @@ struct ExclusionEventLogTests {
         app.fingerDown(3, at: at(350, 700))
         app.fingerMove(3, to: at(150, 700), duration: 0.15)
         app.fingerUp(3)
-        #expect(board.eventLog == "pinch began, pinch changed")
+        expectEqual(board.eventLog, "pinch began, pinch changed")
         app.fingersUp([1, 2])
-        #expect(board.eventLog == "pinch began, pinch changed, pinch ended")
+        expectEqual(board.eventLog, "pinch began, pinch changed, pinch ended")
     }
 
     @Test func `G-61: a tap of the window does not recognize during a pan of a subview`() {
@@ -96,10 +97,10 @@ struct ExclusionEventLogTests {
         app.fingerDown(1, at: knob)
         app.fingerMove(1, to: at(200, 150), duration: 0.2)
         app.fingerTap(2, at: at(300, 600))
-        #expect(board.eventLog == "knob began, knob changed")
+        expectEqual(board.eventLog, "knob began, knob changed")
         app.fingerUp(1)
         app.fingerTap(2, at: at(300, 600))
-        #expect(board.eventLog == "knob began, knob changed, knob ended, dismiss ended")
+        expectEqual(board.eventLog, "knob began, knob changed, knob ended, dismiss ended")
     }
 
     // MARK: Subviews and the same view
@@ -113,14 +114,14 @@ struct ExclusionEventLogTests {
         app.fingerMove(1, to: at(260, 200), duration: 0.2)
         app.fingerDown(2, at: card)
         app.advance(by: 1)
-        #expect(board.eventLog == "desk began, desk changed")
+        expectEqual(board.eventLog, "desk began, desk changed")
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(board.eventLog == "desk began, desk changed, desk ended")
+        expectEqual(board.eventLog, "desk began, desk changed, desk ended")
         board.clear()
         app.fingerDown(2, at: card)
         app.advance(by: 1)
-        #expect(board.eventLog == "hold began")
+        expectEqual(board.eventLog, "hold began")
         app.fingersUp()
     }
 
@@ -133,7 +134,7 @@ struct ExclusionEventLogTests {
         app.fingerTap(2, at: at(100, 600))
         app.fingerTap(3, at: at(300, 600))
         app.fingerUp(1)
-        #expect(board.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(board.eventLog, "pan began, pan changed, pan ended")
     }
 
     /// Each of two recognizers receives the touches in one half of the view.
@@ -154,7 +155,7 @@ struct ExclusionEventLogTests {
         app.fingerMove(1, to: at(100, 200), duration: 0.2)
         app.fingerMove(2, to: at(300, 200), duration: 0.2)
         app.fingersUp([1, 2])
-        #expect(board.eventLog == "left began, left changed, left ended")
+        expectEqual(board.eventLog, "left began, left changed, left ended")
     }
 
     // MARK: Siblings
@@ -190,10 +191,10 @@ struct ExclusionEventLogTests {
         app.fingerDown(2, at: black)
         app.fingersMove([1: at(60, 300), 2: at(260, 300)], duration: 0.2)
         app.fingersUp([1, 2])
-        #expect(white.states == [.began, .changed, .ended])
-        #expect(black.states == [.began, .changed, .ended])
+        expectEqual(white.states, [.began, .changed, .ended])
+        expectEqual(black.states, [.began, .changed, .ended])
         #expect(white.center.y > 280 && black.center.y > 280)
-        #expect(board.eventLog == "")
+        expectEqual(board.eventLog, "")
     }
 
     @Test func `G-61: a waiting tap recognizes during a long press of a sibling view`() {
@@ -207,11 +208,11 @@ struct ExclusionEventLogTests {
         app.fingerTap(1, at: left)
         app.fingerDown(2, at: right)
         app.advance(by: 0.2)
-        #expect(board.eventLog == "hold began")
+        expectEqual(board.eventLog, "hold began")
         app.advance(by: 0.3)
-        #expect(board.eventLog == "hold began, single ended")
+        expectEqual(board.eventLog, "hold began, single ended")
         app.fingerUp(2)
-        #expect(board.eventLog == "hold began, single ended, hold ended")
+        expectEqual(board.eventLog, "hold began, single ended, hold ended")
     }
 
     // MARK: Waiting for a double tap
@@ -226,10 +227,10 @@ struct ExclusionEventLogTests {
         app.advance(by: 0.1)
         app.fingerDown(at: at(205, 202))
         app.advance(by: 2)
-        #expect(board.eventLog == "hold began")
+        expectEqual(board.eventLog, "hold began")
         app.fingerUp()
         app.advance(by: 2)
-        #expect(board.eventLog == "hold began, hold ended")
+        expectEqual(board.eventLog, "hold began, hold ended")
     }
 
     @Test func `G-61, G-24: a waiting tap of a superview does not recognize during a long press of a subview`() {
@@ -244,13 +245,13 @@ struct ExclusionEventLogTests {
         app.fingerTap(1, at: at(300, 600))
         app.fingerDown(2, at: card)
         app.advance(by: 1)
-        #expect(board.eventLog == "hold began")
+        expectEqual(board.eventLog, "hold began")
         app.fingerUp(2)
         app.advance(by: 1)
-        #expect(board.eventLog == "hold began, hold ended")
+        expectEqual(board.eventLog, "hold began, hold ended")
         app.fingerTap(1, at: at(300, 600))
         app.advance(by: 1)
-        #expect(board.eventLog == "hold began, hold ended, single ended")
+        expectEqual(board.eventLog, "hold began, hold ended, single ended")
     }
 
     // MARK: Simultaneous recognition, and changes in callbacks
@@ -270,7 +271,7 @@ struct ExclusionEventLogTests {
         app.fingerMove(1, to: at(150, 220), duration: 0.1)
         app.fingerDown(3, at: at(200, 700))
         app.fingerMove(3, to: at(40, 700), duration: 0.2)
-        #expect(board.eventLog == "pan began, pan changed")
+        expectEqual(board.eventLog, "pan began, pan changed")
         app.fingerUp(3)
         app.fingerDown(2, at: at(250, 220))
         app.fingersMove([1: at(120, 160), 2: at(280, 280)], duration: 0.2)
@@ -293,11 +294,11 @@ struct ExclusionEventLogTests {
         }
         app.fingerDown(1, at: card)
         app.advance(by: 0.6)
-        #expect(board.eventLog == "hold began, hold cancelled")
+        expectEqual(board.eventLog, "hold began, hold cancelled")
         app.fingerDown(2, at: at(300, 500))
         app.fingerMove(2, to: at(300, 400), duration: 0.2)
         app.fingersUp([1, 2])
-        #expect(board.eventLog == "hold began, hold cancelled, desk began, desk changed, desk ended")
+        expectEqual(board.eventLog, "hold began, hold cancelled, desk began, desk changed, desk ended")
     }
 
     @Test func `G-61, G-46: a pan whose action removes its view excludes no recognizer afterwards`() {
@@ -314,9 +315,9 @@ struct ExclusionEventLogTests {
         board.clear()
         app.fingerDown(2, at: at(300, 500))
         app.fingerMove(2, to: at(300, 400), duration: 0.2)
-        #expect(board.eventLog == "desk began, desk changed")
+        expectEqual(board.eventLog, "desk began, desk changed")
         app.fingersUp([1, 2])
-        #expect(board.eventLog == "desk began, desk changed, desk ended")
+        expectEqual(board.eventLog, "desk began, desk changed, desk ended")
     }
 
     /// Prevents no recognizer, and no recognizer prevents it.
@@ -335,6 +336,6 @@ struct ExclusionEventLogTests {
         app.advance(by: 0.6)
         app.fingerTap(2, at: at(300, 500))
         app.fingerUp(1)
-        #expect(board.eventLog == "hold began, spectator ended, hold ended")
+        expectEqual(board.eventLog, "hold began, spectator ended, hold ended")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -24,15 +25,15 @@ struct FailedFingersTests {
         app.fingerDown(2, at: at(90, 50))
         app.fingerMove(2, to: at(95, 50))
         app.fingerUp(2)
-        #expect(scene.eventLog == "R.began, V.began, R.reset, V.began, V.moved, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, R.reset, V.began, V.moved, V.ended")
         scene.clear()
         app.fingerDown(3, at: at(90, 50))
-        #expect(recognizer.numberOfTouches == 1)
-        #expect(recognizer.location(in: view) == at(90, 50))
+        expectEqual(recognizer.numberOfTouches, 1)
+        expectEqual(recognizer.location(in: view), at(90, 50))
         app.fingerMove(1, to: at(60, 50))
         app.fingerUp(3)
         app.fingerUp(1)
-        #expect(scene.eventLog == "R.began, V.began, V.moved, R.ended, R(ended), V.cancelled, R.reset, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, V.moved, R.ended, R(ended), V.cancelled, R.reset, V.ended")
     }
 
     @Test func `Q-15: three fingers that land one after the other are no tap of one finger`() {
@@ -54,7 +55,7 @@ struct FailedFingersTests {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.ended, at: "began")
         app.fingerDown(1, at: at(50, 50))
         app.fingerDown(2, at: at(90, 50))
-        #expect(scene.lines.filter { $0.contains("(") } == ["R(ended)", "R(ended)"])
+        expectEqual(scene.lines.filter { $0.contains("(") }, ["R(ended)", "R(ended)"])
         app.fingersUp([1, 2])
         _ = recognizer.sets(.failed, at: "began")
         app.fingerDown(1, at: at(50, 50))

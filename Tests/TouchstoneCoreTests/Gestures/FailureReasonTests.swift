@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,21 +36,21 @@ struct FailureReasonTests {
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.advance(by: 0.4)
         app.fingerUp()
-        #expect(failures == ["R: lifted after 0.4 s, needs 0.5 s"])
+        expectEqual(failures, ["R: lifted after 0.4 s, needs 0.5 s"])
     }
 
     @Test(.application) func `G-67: the reason of a long press that moves too far is the distance`() {
         attach(UILongPressGestureRecognizer()).allowableMovement = 12
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 50, y: 66.5))
-        #expect(failures == ["R: moved 16.5 points, 12 allowed"])
+        expectEqual(failures, ["R: moved 16.5 points, 12 allowed"])
         app.fingersUp()
     }
 
     @Test(.application) func `G-67: the reason of a long press after too few taps is their number`() {
         attach(UILongPressGestureRecognizer()).numberOfTapsRequired = 1
         app.fingerDown(at: CGPoint(x: 50, y: 50))
-        #expect(failures == ["R: 0 taps before the press, needs 1"])
+        expectEqual(failures, ["R: 0 taps before the press, needs 1"])
         app.fingersUp()
     }
 
@@ -67,8 +68,9 @@ struct FailureReasonTests {
         app.fingerUp()
         app.fingersDown([1: CGPoint(x: 50, y: 50), 2: CGPoint(x: 90, y: 50)])
         app.fingersUp([1, 2])
-        #expect(
-            failures == [
+        expectEqual(
+            failures,
+            [
                 "R: tap 2 of 2 did not come within 0.35 s",
                 "R: the next tap was 100 points away, 45 allowed",
                 "R: still down after 1.5 s, 1.5 s allowed",
@@ -79,7 +81,7 @@ struct FailureReasonTests {
     @Test(.application) func `G-67: the reason of a two-finger tap with one finger is the number of fingers`() {
         attach(UITapGestureRecognizer()).numberOfTouchesRequired = 2
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(failures == ["R: 1 finger, needs 2"])
+        expectEqual(failures, ["R: 1 finger, needs 2"])
     }
 
     @Test(.application) func `G-67: the reason of a two-finger swipe with one finger is the number of fingers`() {
@@ -101,8 +103,9 @@ struct FailureReasonTests {
         app.fingerDown(at: CGPoint(x: 200, y: 200))
         app.fingerMove(to: CGPoint(x: 220, y: 200))
         app.fingerUp()
-        #expect(
-            failures == [
+        expectEqual(
+            failures,
+            [
                 "R: moved left, requires right", "R: moved 30 points in 0.5 s, needs 50",
                 "R: lifted after moving 20 points, needs 50",
             ])
@@ -113,13 +116,13 @@ struct FailureReasonTests {
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 54, y: 50))
         app.fingerUp()
-        #expect(failures == ["R: lifted after moving 4 points, needs 10"])
+        expectEqual(failures, ["R: lifted after moving 4 points, needs 10"])
     }
 
     @Test(.application) func `G-67: the reason of a two-finger pan with one finger is the number of fingers`() {
         attach(UIPanGestureRecognizer()).minimumNumberOfTouches = 2
         app.fingerDrag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), duration: 0.1)
-        #expect(failures == ["R: 1 finger, needs 2"])
+        expectEqual(failures, ["R: 1 finger, needs 2"])
     }
 
     @Test(.application)
@@ -130,8 +133,9 @@ struct FailureReasonTests {
         app.fingersMove([2: CGPoint(x: 203, y: 100)])
         app.fingersUp([1, 2])
         app.fingerTap(at: CGPoint(x: 100, y: 100))
-        #expect(
-            failures.sorted() == [
+        expectEqual(
+            failures.sorted(),
+            [
                 "pinch: 1 finger, needs 2", "pinch: the distance of its fingers changed by 3 points, needs 8",
                 "rotation: 1 finger, needs 2", "rotation: rotated by 0 rad, needs 0.155",
             ])
@@ -143,8 +147,9 @@ struct FailureReasonTests {
         edge.edges = .left
         app.fingerDrag(from: CGPoint(x: 60, y: 300), to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.fingerDrag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 5, y: 400), duration: 0.1)
-        #expect(
-            failures == [
+        expectEqual(
+            failures,
+            [
                 "R: its edges are not set", "R: began 60 points from its edge, 20 allowed",
                 "R: moved down, requires right",
             ])
@@ -159,7 +164,7 @@ struct FailureReasonTests {
         app.fingerDown(at: CGPoint(x: 50, y: 50))
         app.fingerMove(to: CGPoint(x: 52, y: 50))
         app.fingerCancel()
-        #expect(failures == ["picky: its state was set to failed", "tap: its touches were cancelled"])
+        expectEqual(failures, ["picky: its state was set to failed", "tap: its touches were cancelled"])
     }
 
     /// The names of the recognizers look like words of the trace. Reasons are values, so the names do not matter.
@@ -173,9 +178,9 @@ struct FailureReasonTests {
             guard case .entered(_, .failed, let reason) = record.fact else { return nil }
             return reason
         }
-        #expect(reasons == [.prevented(by: app.application.trace.subject(winner))])
-        #expect(
-            app.application.explain(app.records, wanting: loser)?.causes
-                == [.prevented(Mention(loser), by: Mention(winner))])
+        expectEqual(reasons, [.prevented(by: app.application.trace.subject(winner))])
+        expectEqual(
+            app.application.explain(app.records, wanting: loser)?.causes,
+            [.prevented(Mention(loser), by: Mention(winner))])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -30,11 +31,11 @@ struct FailureRequirementTests {
         let double = tap("double", 2)
         single.require(toFail: double)
         app.fingerTap(at: at(100, 100))
-        #expect(single.state == .possible)
+        expectEqual(single.state, .possible)
         app.advance(by: GestureThresholds.tapInterval - 0.01)
-        #expect(scene.eventLog == "V.began")
+        expectEqual(scene.eventLog, "V.began")
         app.advance(by: 0.02)
-        #expect(scene.eventLog == "V.began, single(ended), V.cancelled")
+        expectEqual(scene.eventLog, "V.began, single(ended), V.cancelled")
     }
 
     @Test func `G-24: a recognized double tap makes the waiting single tap fail`() {
@@ -43,7 +44,7 @@ struct FailureRequirementTests {
         single.require(toFail: double)
         app.fingerDoubleTap(at: at(100, 100))
         app.advance(by: 1)
-        #expect(actions == ["double(ended)"])
+        expectEqual(actions, ["double(ended)"])
     }
 
     /// The second touch is dragged, so the double tap fails. The single tap that has matched still recognizes.
@@ -55,12 +56,13 @@ struct FailureRequirementTests {
         app.advance(by: 0.1)
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(200, 100))
-        #expect(actions == ["single(ended)"])
+        expectEqual(actions, ["single(ended)"])
         app.fingerUp()
         app.advance(by: 1)
-        #expect(actions == ["single(ended)"])
-        #expect(
-            scene.lines.filter { $0.hasPrefix("V") && $0 != "V.moved" } == [
+        expectEqual(actions, ["single(ended)"])
+        expectEqual(
+            scene.lines.filter { $0.hasPrefix("V") && $0 != "V.moved" },
+            [
                 "V.began", "V.began", "V.cancelled", "V.ended",
             ])
     }
@@ -75,7 +77,7 @@ struct FailureRequirementTests {
         }
         app.fingerTap(at: at(100, 120))
         app.advance(by: 1)
-        #expect(known == [at(100, 120), at(100, 120)])
+        expectEqual(known, [at(100, 120), at(100, 120)])
     }
 
     /// Before a pan begins, its translation includes the slop; afterward it does not.
@@ -85,12 +87,12 @@ struct FailureRequirementTests {
         pan.require(toFail: blocker)
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100), duration: 0.1)
-        #expect(pan.state == .possible)
-        #expect(pan.translation(in: nil).x == 50)
+        expectEqual(pan.state, .possible)
+        expectEqual(pan.translation(in: nil).x, 50)
         blocker.state = .failed
         app.settle()
-        #expect(actions == ["pan(began)"])
-        #expect(pan.translation(in: nil).x == 40)
+        expectEqual(actions, ["pan(began)"])
+        expectEqual(pan.translation(in: nil).x, 40)
         app.fingersUp()
     }
 
@@ -100,8 +102,8 @@ struct FailureRequirementTests {
         first.require(toFail: second)
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
-        #expect(actions == ["second(began)"])
-        #expect(first.state == .failed)
+        expectEqual(actions, ["second(began)"])
+        expectEqual(first.state, .failed)
         app.fingersUp()
     }
 
@@ -111,17 +113,17 @@ struct FailureRequirementTests {
         two.require(toFail: three)
         app.fingerDoubleTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(actions == ["two(ended)"])
+        expectEqual(actions, ["two(ended)"])
         scene.clear()
         app.fingerTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(actions == ["one(ended)"])
+        expectEqual(actions, ["one(ended)"])
         scene.clear()
         app.fingerDoubleTap(at: at(50, 50))
         app.advance(by: 0.1)
         app.fingerTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(actions == ["three(ended)"])
+        expectEqual(actions, ["three(ended)"])
     }
 
     @Test(arguments: ["delegate requires", "delegate required", "subclass requires", "subclass required"])
@@ -147,15 +149,15 @@ struct FailureRequirementTests {
         }
         app.fingerDown(1, at: at(50, 50))
         app.fingerMove(1, to: at(55, 50))
-        #expect(actions == [])
-        #expect(callCount == 1)
+        expectEqual(actions, [])
+        expectEqual(callCount, 1)
         other.state = .failed
         app.settle()
-        #expect(actions == ["waiter(ended)"])
-        #expect(callCount == 1)
+        expectEqual(actions, ["waiter(ended)"])
+        expectEqual(callCount, 1)
         app.fingerUp(1)
         app.fingerDown(1, at: at(50, 50))
-        #expect(callCount == 2)
+        expectEqual(callCount, 2)
         app.fingersUp()
     }
 
@@ -166,7 +168,7 @@ struct FailureRequirementTests {
             recognizer.require(toFail: gone)
         }
         app.fingerTap(at: at(50, 50))
-        #expect(actions == ["R(ended)"])
+        expectEqual(actions, ["R(ended)"])
     }
 
     /// There are more requirements than are searched linearly.
@@ -180,10 +182,10 @@ struct FailureRequirementTests {
             }
             scene.clear()
             app.fingerTap(at: at(50, 50))
-            #expect(actions == [], "the tap must wait for \(last.name ?? "")")
+            expectEqual(actions, [], "the tap must wait for \(last.name ?? "")")
             last.state = .failed
             app.settle()
-            #expect(actions == ["tap(ended)"])
+            expectEqual(actions, ["tap(ended)"])
             app.advance(by: 1)
         }
     }
@@ -197,7 +199,7 @@ struct FailureRequirementTests {
         #expect(change.apply(to: app.application))
         #expect(!change.apply(to: app.application))
         app.fingerTap(at: at(50, 50))
-        #expect(actions == ["single(ended)"])
+        expectEqual(actions, ["single(ended)"])
     }
 
     /// `freed` requires `loser` to fail, which `winner` prevents. `freed` may recognize together with `winner`.
@@ -214,7 +216,7 @@ struct FailureRequirementTests {
         freed.require(toFail: loser)
         freed.delegate = together
         app.fingerTap(at: at(100, 100))
-        #expect(actions == ["winner(ended)", "freed(ended)"])
+        expectEqual(actions, ["winner(ended)", "freed(ended)"])
     }
 }
 
@@ -233,7 +235,7 @@ struct FailureRequirementChoices {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         tap.require(toFail: other)
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "V.began, tap(ended), V.cancelled")
+        expectEqual(scene.eventLog, "V.began, tap(ended), V.cancelled")
     }
 
     /// All recognizers of the cycle fail, and the view keeps its touch.
@@ -243,7 +245,7 @@ struct FailureRequirementChoices {
         for _ in 0..<2 {
             scene.clear()
             app.fingerTap(at: at(50, 50))
-            #expect(scene.eventLog == "V.began, V.ended")
+            expectEqual(scene.eventLog, "V.began, V.ended")
             app.advance(by: 1)
             #expect(taps.allSatisfy { $0.state == .possible && $0.numberOfTouches == 0 })
         }
@@ -255,8 +257,8 @@ struct FailureRequirementChoices {
         pair[0].waitsFor = { $0 === pair[1] }
         pair[1].waitsFor = { $0 === pair[0] }
         app.fingerTap(at: at(50, 50))
-        #expect(scene.lines.filter { $0.hasPrefix("V.") } == ["V.began", "V.ended"])
-        #expect(scene.lines.filter { $0.contains("(ended)") } == [])
+        expectEqual(scene.lines.filter { $0.hasPrefix("V.") }, ["V.began", "V.ended"])
+        expectEqual(scene.lines.filter { $0.contains("(ended)") }, [])
         #expect(pair.allSatisfy { $0.state == .possible })
     }
 
@@ -266,7 +268,7 @@ struct FailureRequirementChoices {
         tap.require(toFail: pan)
         pan.require(toFail: tap)
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "V.began, tap(ended), V.cancelled")
+        expectEqual(scene.eventLog, "V.began, tap(ended), V.cancelled")
     }
 
     @Test func `G-24: a gesture whose fingers lifted while it waited does not begin`() {
@@ -276,7 +278,7 @@ struct FailureRequirementChoices {
         app.fingerTap(at: at(50, 50))
         other.state = .failed
         app.settle()
-        #expect(scene.lines.filter { $0.contains("(") } == [])
-        #expect(waiter.state == .possible)
+        expectEqual(scene.lines.filter { $0.contains("(") }, [])
+        expectEqual(waiter.state, .possible)
     }
 }

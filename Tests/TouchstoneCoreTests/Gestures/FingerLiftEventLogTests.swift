@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -32,7 +33,7 @@ struct FingerLiftEventLogTests {
         app.advance(by: 0.6)
         app.fingerMove(to: at(270, 480), duration: 0.3)
         app.fingerUp()
-        #expect(callbacks == ["began 1 50.0 60.0", "ended 0 270.0 480.0"])
+        expectEqual(callbacks, ["began 1 50.0 60.0", "ended 0 270.0 480.0"])
     }
 
     @Test func `G-62: a pan counts down as its three fingers lift`() {
@@ -47,8 +48,8 @@ struct FingerLiftEventLogTests {
         app.fingerUp(3)
         app.fingerMove(2, to: at(180, 420), duration: 0.1)
         app.fingerUp(2)
-        #expect(counts == [3, 2, 1, 0])
-        #expect(stage.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(counts, [3, 2, 1, 0])
+        expectEqual(stage.eventLog, "pan began, pan changed, pan ended")
     }
 
     @Test func `G-62: a pinch counts the fingers that are down`() {
@@ -69,8 +70,8 @@ struct FingerLiftEventLogTests {
         #expect(pinch.state == .changed && pinch.numberOfTouches == 1)
         screen.fingers = 0
         app.fingerUp(2)
-        #expect(wrong == [])
-        #expect(stage.eventLog == "pinch began, pinch changed, pinch ended")
+        expectEqual(wrong, [])
+        expectEqual(stage.eventLog, "pinch began, pinch changed, pinch ended")
     }
 
     @Test func `G-62: the pan of a scroll view ends with no touches`() {
@@ -80,7 +81,7 @@ struct FingerLiftEventLogTests {
         var counts: [Int] = []
         list.panGestureRecognizer.addHandler { if $0.state != .changed { counts.append($0.numberOfTouches) } }
         app.fingerDrag(from: at(200, 600), to: at(200, 400))
-        #expect(counts == [1, 0])
+        expectEqual(counts, [1, 0])
     }
 
     /// A gesture that ends when the lowest of its three fingers lifts.
@@ -103,14 +104,14 @@ struct FingerLiftEventLogTests {
         app.fingerDown(1, at: at(80, 300))
         app.fingerDown(2, at: at(180, 600))
         app.fingerDown(3, at: at(280, 400))
-        #expect(stage.eventLog == "chord began")
+        expectEqual(stage.eventLog, "chord began")
         app.fingerUp(3)
-        #expect(stage.eventLog == "chord began")
+        expectEqual(stage.eventLog, "chord began")
         app.fingerUp(2)
-        #expect(stage.eventLog == "chord began, chord ended")
-        #expect(chord.heights == [[300, 600], [300]])
+        expectEqual(stage.eventLog, "chord began, chord ended")
+        expectEqual(chord.heights, [[300, 600], [300]])
         app.fingerUp(1)
-        #expect(stage.lines.count == 2)
+        expectEqual(stage.lines.count, 2)
     }
 
     @Test func `G-62: a double tap and a three-finger swipe have their touches when they end`() {
@@ -125,8 +126,8 @@ struct FingerLiftEventLogTests {
         app.fingersDown([1: at(60, 300), 2: at(60, 400), 3: at(60, 500)])
         app.fingersMove([1: at(260, 300), 2: at(260, 400), 3: at(260, 500)], duration: 0.15)
         app.fingersUp([1, 2, 3])
-        #expect(stage.eventLog == "double ended, swipe ended")
-        #expect(counts == [1, 3])
+        expectEqual(stage.eventLog, "double ended, swipe ended")
+        expectEqual(counts, [1, 3])
     }
 
     // MARK: G-63
@@ -135,15 +136,15 @@ struct FingerLiftEventLogTests {
         let pinch = stage.attach(UIPinchGestureRecognizer(), "pinch", to: pad)
         app.fingersDown([1: at(100, 600), 2: at(100, 600)])
         app.advance(by: 0.3)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.fingerMove(2, to: at(100, 300), duration: 0.3)
-        #expect(stage.eventLog == "pinch began, pinch changed")
+        expectEqual(stage.eventLog, "pinch began, pinch changed")
         #expect(pinch.scale.isFinite && pinch.scale > 1)
         let wide = pinch.scale
         app.fingerMove(2, to: at(100, 450), duration: 0.3)
         #expect(pinch.scale < wide)
         app.fingersUp([1, 2])
-        #expect(stage.lines.last == "pinch ended")
+        expectEqual(stage.lines.last, "pinch ended")
     }
 
     @Test func `G-63: two fingers that move together on one point are no pinch and no rotation`() {
@@ -152,7 +153,7 @@ struct FingerLiftEventLogTests {
         app.fingersDown([1: at(100, 600), 2: at(100, 600)])
         app.fingersMove([1: at(200, 500), 2: at(200, 500)], duration: 0.3)
         app.fingersUp([1, 2])
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
     }
 
     @Test func `G-63: a rotation is measured from where the fingers have moved apart`() {
@@ -160,14 +161,14 @@ struct FingerLiftEventLogTests {
         app.fingersDown([1: at(195, 400), 2: at(195, 400)])
         // The fingers move straight apart, so nothing is rotated.
         app.fingersMove([1: at(195, 300), 2: at(195, 500)], duration: 0.3)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         // A quarter turn clockwise. Recognition consumes 8 points on an arc of radius 100.
         for step in 1...30 {
             let angle = Double(step) / 30 * .pi / 2
             let (x, y) = (100 * sin(angle), 100 * cos(angle))
             app.fingersMove([1: at(195 + x, 400 - y), 2: at(195 - x, 400 + y)])
         }
-        #expect(stage.eventLog == "rotation began, rotation changed")
+        expectEqual(stage.eventLog, "rotation began, rotation changed")
         #expect(abs(rotation.rotation - (.pi / 2 - 0.08)) < 0.06)
         app.fingersUp([1, 2])
     }
@@ -179,16 +180,16 @@ struct FingerLiftEventLogTests {
         pan.minimumNumberOfTouches = 3
         app.fingersDown([1: at(80, 300), 2: at(180, 300), 3: at(280, 300)])
         app.fingersMove([1: at(80, 350), 2: at(180, 350), 3: at(280, 350)], duration: 0.1)
-        #expect(stage.eventLog == "pan began, pan changed")
+        expectEqual(stage.eventLog, "pan began, pan changed")
         stage.clear()
         app.fingerUp(3)
         app.fingersMove([1: at(80, 450), 2: at(180, 450)], duration: 0.1)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.fingerDown(3, at: at(280, 450))
         app.fingersMove([1: at(80, 500), 2: at(180, 500), 3: at(280, 500)], duration: 0.1)
-        #expect(stage.eventLog == "pan changed")
+        expectEqual(stage.eventLog, "pan changed")
         app.fingersUp([1, 2, 3])
-        #expect(stage.eventLog == "pan changed, pan ended")
+        expectEqual(stage.eventLog, "pan changed, pan ended")
     }
 
     @Test func `Q-18: a two-finger pan is cancelled when its last finger is cancelled`() {
@@ -197,9 +198,9 @@ struct FingerLiftEventLogTests {
         app.fingersDown([1: at(80, 300), 2: at(180, 300)])
         app.fingersMove([1: at(140, 300), 2: at(240, 300)], duration: 0.1)
         app.fingerUp(1)
-        #expect(stage.eventLog == "pan began, pan changed")
+        expectEqual(stage.eventLog, "pan began, pan changed")
         app.fingerCancel(2)
-        #expect(stage.eventLog == "pan began, pan changed, pan cancelled")
+        expectEqual(stage.eventLog, "pan began, pan changed, pan cancelled")
     }
 
     @Test func `Q-17: a second finger ends a pan with a maximum of one finger`() {
@@ -222,8 +223,8 @@ struct FingerLiftEventLogTests {
         #expect(drops == 1 && card.transform == .identity)
         app.fingersMove([1: at(120, 200), 2: at(120, 250)], duration: 0.2)
         app.fingersUp([1, 2])
-        #expect(drops == 1)
-        #expect(stage.eventLog == "card began, card changed, card ended")
+        expectEqual(drops, 1)
+        expectEqual(stage.eventLog, "card began, card changed, card ended")
     }
 
     @Test func `Q-17, G-58: a screen edge pan ignores a second finger`() {
@@ -233,10 +234,10 @@ struct FingerLiftEventLogTests {
         app.fingerMove(1, to: at(80, 300), duration: 0.2)
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(1, to: at(160, 300), duration: 0.2)
-        #expect(stage.eventLog == "back began, back changed")
-        #expect(back.numberOfTouches == 1)
+        expectEqual(stage.eventLog, "back began, back changed")
+        expectEqual(back.numberOfTouches, 1)
         app.fingerUp(1)
-        #expect(stage.eventLog == "back began, back changed, back ended")
+        expectEqual(stage.eventLog, "back began, back changed, back ended")
         app.fingersUp()
     }
 
@@ -250,9 +251,9 @@ struct FingerLiftEventLogTests {
         app.fingerMove(1, to: at(160, 100), duration: 0.2)
         app.fingerDown(2, at: at(100, 700))
         app.fingerMove(1, to: at(200, 100), duration: 0.2)
-        #expect(stage.eventLog == "pan began, pan changed")
+        expectEqual(stage.eventLog, "pan began, pan changed")
         app.fingerDown(3, at: at(300, 300))
-        #expect(stage.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(stage.eventLog, "pan began, pan changed, pan ended")
         app.fingersUp()
     }
 
@@ -268,7 +269,7 @@ struct FingerLiftEventLogTests {
             app.advance(by: 0.1)
         }
         app.advance(by: 1)
-        #expect(stage.eventLog == "1 ended, 2 ended, 3 ended")
+        expectEqual(stage.eventLog, "1 ended, 2 ended, 3 ended")
     }
 
     // MARK: Q-15
@@ -282,9 +283,9 @@ struct FingerLiftEventLogTests {
         app.fingersUp([4, 5])
         app.fingersUp([1, 2, 3])
         app.advance(by: 1)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.twoFingerTap(at: (at(100, 500), at(200, 500)))
-        #expect(stage.eventLog == "tap ended")
+        expectEqual(stage.eventLog, "tap ended")
     }
 
     @Test func `Q-15: a second finger does not restart a failed swipe`() {
@@ -293,10 +294,10 @@ struct FingerLiftEventLogTests {
         app.fingerMove(1, to: at(100, 300), duration: 0.1)
         app.fingerDown(2, at: at(100, 600))
         app.fingerMove(2, to: at(300, 600), duration: 0.15)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.fingersUp([1, 2])
         app.fingerDrag(from: at(100, 600), to: at(300, 600), duration: 0.15)
-        #expect(stage.eventLog == "swipe ended")
+        expectEqual(stage.eventLog, "swipe ended")
     }
 
     @Test func `Q-15: a failed long press can begin again only after a finger has lifted`() {
@@ -307,13 +308,13 @@ struct FingerLiftEventLogTests {
         app.advance(by: 0.1)
         app.fingerDown(3, at: at(300, 300))
         app.advance(by: 1)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.fingerUp(1)
         app.fingerDown(4, at: at(100, 600))
         app.advance(by: 0.6)
-        #expect(stage.eventLog == "hold began")
+        expectEqual(stage.eventLog, "hold began")
         app.fingersUp([4])
-        #expect(stage.eventLog == "hold began, hold ended")
+        expectEqual(stage.eventLog, "hold began, hold ended")
         app.fingersUp()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -34,7 +35,7 @@ struct FingersOfAGestureTests {
             app.fingerUp(1)
             app.fingerUp(2)
         }
-        #expect(callbacks == ["began 1", "changed 2", "ended 0"])
+        expectEqual(callbacks, ["began 1", "changed 2", "ended 0"])
     }
 
     @Test func `G-62: a pan ends at the location where its finger lifted`() {
@@ -45,7 +46,7 @@ struct FingersOfAGestureTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 120))
         app.fingerUp()
-        #expect(place == at(150, 120))
+        expectEqual(place, at(150, 120))
     }
 
     @Test func `G-62: a pinch ends with no touches`() {
@@ -55,7 +56,7 @@ struct FingersOfAGestureTests {
             app.fingerUp(1)
             app.fingerUp(2)
         }
-        #expect(callbacks == ["began 2", "ended 0"])
+        expectEqual(callbacks, ["began 2", "ended 0"])
     }
 
     /// The finger that is still down has index 0.
@@ -73,14 +74,14 @@ struct FingersOfAGestureTests {
         app.fingersDown([1: at(150, 200), 2: at(250, 200)])
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(seen == ["began 2", "ended [250.0]", "action 1"])
+        expectEqual(seen, ["began 2", "ended [250.0]", "action 1"])
     }
 
     @Test func `G-62: a tap and a swipe have their touches when they end`() {
         let tap = UITapGestureRecognizer()
         tap.numberOfTouchesRequired = 2
         let tapped = counts(tap) { app.twoFingerTap(at: (at(100, 100), at(200, 100))) }
-        #expect(tapped == ["ended 2"])
+        expectEqual(tapped, ["ended 2"])
         // The swipe waits for another recognizer until its finger has lifted.
         let blocker = scene.attach(ScriptedRecognizer(), "blocker", to: view)
         let swipe = UISwipeGestureRecognizer()
@@ -91,7 +92,7 @@ struct FingersOfAGestureTests {
             app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
             app.advance(by: GestureThresholds.verdict + 0.1)
         }
-        #expect(swiped == ["ended 1"])
-        #expect(place == at(200, 100))
+        expectEqual(swiped, ["ended 1"])
+        expectEqual(place, at(200, 100))
     }
 }

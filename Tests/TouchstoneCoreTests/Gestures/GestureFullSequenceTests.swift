@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,9 +43,9 @@ struct GestureFullSequenceTests {
     @Test func `G-32: a recognizer that begins cancels the touches of both views`() {
         _ = pinch()
         play()
-        #expect(
-            scene.eventLog
-                == "R.began, V1.began, V2.began, R.moved, V1.moved, V2.moved, R.moved, R(began), V1.cancelled, "
+        expectEqual(
+            scene.eventLog,
+            "R.began, V1.began, V2.began, R.moved, V1.moved, V2.moved, R.moved, R(began), V1.cancelled, "
                 + "V2.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
@@ -56,16 +57,16 @@ struct GestureFullSequenceTests {
         play()
         #expect(!scene.eventLog.contains("beside.cancelled"))
         app.fingerUp(3)
-        #expect(scene.lines.last == "beside.ended")
+        expectEqual(scene.lines.last, "beside.ended")
         _ = recognizer
     }
 
     @Test func `G-33: without cancelsTouchesInView, the views receive the whole sequence`() {
         pinch().cancelsTouchesInView = false
         play()
-        #expect(
-            scene.eventLog
-                == "R.began, V1.began, V2.began, R.moved, V1.moved, V2.moved, R.moved, R(began), V1.moved, V2.moved, "
+        expectEqual(
+            scene.eventLog,
+            "R.began, V1.began, V2.began, R.moved, V1.moved, V2.moved, R.moved, R(began), V1.moved, V2.moved, "
                 + "R.moved, R(changed), V1.moved, V2.moved, R.ended, R(ended), V1.ended, V2.ended, R.reset")
     }
 
@@ -75,14 +76,14 @@ struct GestureFullSequenceTests {
         app.fingerMove(to: at(60, 50))
         app.fingerMove(to: at(70, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.ended")
     }
 
     @Test func `G-36, G-31: without cancelsTouchesInView, a tap acts before touchesEnded`() {
         let tap = scene.attach(UITapGestureRecognizer(), "tap", to: view)
         tap.cancelsTouchesInView = false
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "V.began, tap(ended), V.ended")
+        expectEqual(scene.eventLog, "V.began, tap(ended), V.ended")
     }
 
     @Test func `G-36: a two-finger tap cancels both touches after its action`() {
@@ -91,9 +92,9 @@ struct GestureFullSequenceTests {
         app.fingerDown(1, at: at(50, 50))
         app.fingerDown(2, at: at(150, 50))
         app.fingerUp(1)
-        #expect(scene.eventLog == "V.began, V.began")
+        expectEqual(scene.eventLog, "V.began, V.began")
         app.fingerUp(2)
-        #expect(scene.eventLog == "V.began, V.began, tap(ended), V.cancelled, V.cancelled")
+        expectEqual(scene.eventLog, "V.began, V.began, tap(ended), V.cancelled, V.cancelled")
     }
 
     @Test func `G-37: touchesEnded is delayed until the recognizer fails`() {
@@ -101,11 +102,11 @@ struct GestureFullSequenceTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, R.moved, V.moved, R.ended")
         app.advance(by: 0.35)
         recognizer.state = .failed
         app.settle()
-        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended, V.ended, R.reset")
+        expectEqual(scene.eventLog, "R.began, V.began, R.moved, V.moved, R.ended, V.ended, R.reset")
     }
 
     @Test func `G-37: two delayed ends of one view are delivered one by one`() {
@@ -116,7 +117,7 @@ struct GestureFullSequenceTests {
         app.fingerUp(1)
         recognizer.state = .failed
         app.settle()
-        #expect(scene.eventLog == "R.began, V.began, R.ended, R.ended, V.ended, V.ended, R.reset")
+        expectEqual(scene.eventLog, "R.began, V.began, R.ended, R.ended, V.ended, V.ended, R.reset")
     }
 
     @Test(arguments: [true, false])
@@ -125,11 +126,11 @@ struct GestureFullSequenceTests {
         double.numberOfTapsRequired = 2
         double.delaysTouchesEnded = delays
         app.fingerDoubleTap(at: at(50, 50))
-        #expect(
-            scene.eventLog
-                == (delays
-                    ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
-                    : "V.began, V.ended, V.began, double(ended), V.cancelled"))
+        expectEqual(
+            scene.eventLog,
+            (delays
+                ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
+                : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
     @Test func `G-39: a delayed touchesBegan has its original location and time, and one move follows`() {
@@ -148,9 +149,9 @@ struct GestureFullSequenceTests {
         for step in 1...3 { app.fingerMove(to: at(50 + Double(step) * 10, 50)) }
         recognizer.state = .failed
         app.settle()
-        #expect(scene.eventLog == "R.began, R.moved, R.moved, R.moved, V.began, V.moved, R.reset")
+        expectEqual(scene.eventLog, "R.began, R.moved, R.moved, R.moved, V.began, V.moved, R.reset")
         app.fingerMove(to: at(90, 50))
-        #expect(seen == ["began 50 from 50 at 0", "moved 80 from 50 at 3", "moved 90 from 80 at 4"])
+        expectEqual(seen, ["began 50 from 50 at 0", "moved 80 from 50 at 3", "moved 90 from 80 at 4"])
         app.fingersUp()
     }
 
@@ -162,23 +163,23 @@ struct GestureFullSequenceTests {
         app.fingerUp()
         recognizer.state = .ended
         app.settle()
-        #expect(scene.eventLog == "R.began, R.moved, R(began), R.ended, R(ended), R.reset")
+        expectEqual(scene.eventLog, "R.began, R.moved, R(began), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-41: a delayed touch that has lifted is delivered after the failure`() {
         let recognizer = scripted()
         recognizer.delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "R.began, R.ended")
+        expectEqual(scene.eventLog, "R.began, R.ended")
         recognizer.state = .failed
         app.settle()
-        #expect(scene.eventLog == "R.began, R.ended, V.began, V.ended, R.reset")
+        expectEqual(scene.eventLog, "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
     @Test func `G-41: a delayed touch is delivered if the recognizer fails with the lift`() {
         scripted().sets(.failed, at: "ended").delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "R.began, R.ended, V.began, V.ended, R.reset")
+        expectEqual(scene.eventLog, "R.began, R.ended, V.began, V.ended, R.reset")
     }
 
     @Test func `G-42: a touch that two recognizers delay is delivered when both have failed`() {
@@ -188,10 +189,10 @@ struct GestureFullSequenceTests {
         app.fingerDown(at: at(50, 50))
         one.state = .failed
         app.settle()
-        #expect(scene.eventLog == "one.began, two.began, one.reset")
+        expectEqual(scene.eventLog, "one.began, two.began, one.reset")
         two.state = .failed
         app.settle()
-        #expect(scene.eventLog == "one.began, two.began, one.reset, V.began, two.reset")
+        expectEqual(scene.eventLog, "one.began, two.began, one.reset, V.began, two.reset")
         app.fingersUp()
     }
 
@@ -201,12 +202,12 @@ struct GestureFullSequenceTests {
         recognizer.delaysTouchesBegan = true
         app.fingersDown([1: at(50, 50), 2: at(250, 50)])
         app.fingersMove([1: at(60, 50), 2: at(260, 50)])
-        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved")
+        expectEqual(scene.eventLog, "R.began, V.began, R.moved, V.moved")
         app.fingerUp(2)
         recognizer.state = .failed
         app.settle()
-        #expect(
-            scene.eventLog == "R.began, V.began, R.moved, V.moved, R.ended, sub.began, sub.moved, sub.ended, R.reset")
+        expectEqual(
+            scene.eventLog, "R.began, V.began, R.moved, V.moved, R.ended, sub.began, sub.moved, sub.ended, R.reset")
         app.fingersUp()
     }
 
@@ -217,9 +218,9 @@ struct GestureFullSequenceTests {
         press.minimumPressDuration = 5
         app.fingerDown(at: at(50, 50))
         app.advance(by: 4.9)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.fingerMove(to: at(80, 50))
-        #expect(scene.eventLog == "V.began, V.moved")
+        expectEqual(scene.eventLog, "V.began, V.moved")
         app.fingersUp()
     }
 
@@ -232,12 +233,12 @@ struct GestureFullSequenceTests {
         double.delaysTouchesBegan = true
         app.fingerTap(at: at(50, 50))
         app.advance(by: 0.34)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.advance(by: 0.02)
-        #expect(scene.eventLog == "single(ended)")
+        expectEqual(scene.eventLog, "single(ended)")
         scene.clear()
         app.fingerDoubleTap(at: at(50, 50))
         app.advance(by: 1)
-        #expect(scene.eventLog == "double(ended)")
+        expectEqual(scene.eventLog, "double(ended)")
     }
 }

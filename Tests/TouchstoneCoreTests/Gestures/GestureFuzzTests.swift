@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,7 +43,7 @@ struct GestureFuzzTests {
     @Test(.application) func `The same seed gives the same trace`() {
         for seed in UInt64(1)...60 {
             let (one, other) = (play(seed).app.eventLog, play(seed).app.eventLog)
-            #expect(one == other, "seed \(seed)")
+            expectEqual(one, other, "seed \(seed)")
             #expect(one.count > 100)
         }
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -32,16 +33,16 @@ struct GestureGateTests {
         let off = scripted("off", on: inner)
         off.isEnabled = false
         app.fingerTap(at: at(75, 75))
-        #expect(
-            scene.eventLog
-                == "inner1.began, inner2.began, outer.began, window.began, inner.began, "
+        expectEqual(
+            scene.eventLog,
+            "inner1.began, inner2.began, outer.began, window.began, inner.began, "
                 + "inner1.ended, inner2.ended, outer.ended, window.ended")
     }
 
     @Test func `DL-3, G-15: a recognizer of a subview does not receive the touches of its superview`() {
         _ = scripted("R", on: inner)
         app.fingerTap(at: at(200, 200))
-        #expect(scene.eventLog == "outer.began, outer.ended")
+        expectEqual(scene.eventLog, "outer.began, outer.ended")
     }
 
     @Test func `DL-4: a recognizer added later does not receive the touch`() {
@@ -49,7 +50,7 @@ struct GestureGateTests {
         _ = scripted("late", on: inner)
         app.fingerMove(to: at(80, 75))
         app.fingerUp()
-        #expect(scene.eventLog == "inner.began, inner.moved, inner.ended")
+        expectEqual(scene.eventLog, "inner.began, inner.moved, inner.ended")
     }
 
     @Test func `DL-6: a recognizer receives one call for each phase with the touches in it`() {
@@ -64,7 +65,7 @@ struct GestureGateTests {
         app.fingersMove([1: at(11, 10), 2: at(21, 10)])
         app.fingersMove([2: at(22, 10)])
         app.send([app.sample(1, .ended), TouchSample(id: 3, phase: .began, time: app.clock.now, location: at(30, 10))])
-        #expect(sets == ["began [10, 20]", "moved [11, 21]", "moved [22]", "began [30]", "ended [11]"])
+        expectEqual(sets, ["began [10, 20]", "moved [11, 21]", "moved [22]", "began [30]", "ended [11]"])
         app.fingersUp()
     }
 
@@ -78,9 +79,9 @@ struct GestureGateTests {
         app.fingerMove(to: at(95, 75))
         app.fingerMove(to: at(99, 75))
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "other.began, inner.began, other.moved, pan(began), inner.cancelled, other.moved, pan(changed), "
+        expectEqual(
+            scene.eventLog,
+            "other.began, inner.began, other.moved, pan(began), inner.cancelled, other.moved, pan(changed), "
                 + "other.ended, pan(ended)")
         _ = other
     }
@@ -91,7 +92,7 @@ struct GestureGateTests {
         app.fingerDown(1, at: at(75, 75))
         app.fingerDown(2, at: at(200, 200))
         app.fingerDown(3, at: at(80, 75))
-        #expect(scene.eventLog == "R.began, inner.began, R.began, R.began")
+        expectEqual(scene.eventLog, "R.began, inner.began, R.began, R.began")
         app.fingersUp()
     }
 
@@ -104,11 +105,11 @@ struct GestureGateTests {
         app.fingerMove(to: at(80, 75))
         scene.clear()
         app.application.beginIgnoringInteractionEvents()
-        #expect(
-            scene.eventLog
-                == "discrete.cancelled, continuous.cancelled, continuous(cancelled), inner.cancelled, discrete.reset, "
+        expectEqual(
+            scene.eventLog,
+            "discrete.cancelled, continuous.cancelled, continuous(cancelled), inner.cancelled, discrete.reset, "
                 + "continuous.reset")
-        #expect(discrete.state == .possible)
+        expectEqual(discrete.state, .possible)
         app.fingersUp()
     }
 
@@ -122,9 +123,9 @@ struct GestureGateTests {
         app.fingerMove(to: at(80, 75))
         _ = ancestor.sets(.ended, at: "ended")
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "inner.began, outer.began, inner(began), inner.began, inner(cancelled), inner.reset, "
+        expectEqual(
+            scene.eventLog,
+            "inner.began, outer.began, inner(began), inner.began, inner(cancelled), inner.reset, "
                 + "inner.cancelled, outer.moved, outer.ended, outer(ended), outer.reset")
     }
 
@@ -134,9 +135,9 @@ struct GestureGateTests {
         var touch: UITouch?
         inner.on["began"] = { touches, _ in touch = touches.first }
         app.fingerDown(at: at(75, 75))
-        #expect(touch?.gestureRecognizers == [first, second])
+        expectEqual(touch?.gestureRecognizers, [first, second])
         app.fingerMove(to: at(80, 75))
-        #expect(touch?.gestureRecognizers == [second])
+        expectEqual(touch?.gestureRecognizers, [second])
         second.state = .failed
         app.settle()
         #expect(touch?.gestureRecognizers == nil)
@@ -154,7 +155,7 @@ struct GestureGateTests {
         outer.on["moved"] = { _, event in counts.append(event?.touches(for: recognizer)?.count) }
         recognizer.isEnabled = false
         app.fingerMove(1, to: at(210, 210))
-        #expect(counts == [1, 2, nil])
+        expectEqual(counts, [1, 2, nil])
         app.fingersUp()
     }
 
@@ -175,7 +176,7 @@ struct GestureGateTests {
             return true
         }
         app.fingerDown(at: at(75, 75))
-        #expect(scene.eventLog == "event touches, delegate event touches, delegate touch began, R.began, inner.began")
+        expectEqual(scene.eventLog, "event touches, delegate event touches, delegate touch began, R.began, inner.began")
         app.fingersUp()
     }
 
@@ -192,7 +193,7 @@ struct GestureGateTests {
         default: recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
         }
         app.fingerTap(at: at(75, 75))
-        #expect(scene.eventLog == "inner.began, inner.ended")
+        expectEqual(scene.eventLog, "inner.began, inner.ended")
     }
 
     @Test(arguments: [true, false])
@@ -204,12 +205,12 @@ struct GestureGateTests {
         var pencil = TouchSample(id: 2, phase: .began, time: app.clock.now, location: at(85, 75))
         pencil.type = .pencil
         app.send([pencil])
-        #expect(recognizer.numberOfTouches == (isExclusive ? 1 : 2))
+        expectEqual(recognizer.numberOfTouches, (isExclusive ? 1 : 2))
         recognizer.state = .ended
         app.settle()
         pencil.id = 3
         app.send([pencil])
-        #expect(recognizer.numberOfTouches == 1)
+        expectEqual(recognizer.numberOfTouches, 1)
         app.fingersUp()
     }
 
@@ -219,20 +220,20 @@ struct GestureGateTests {
         sample.modifierFlags = .shift
         sample.buttonMask = .secondary
         app.send([sample])
-        #expect(recognizer.modifierFlags == .shift)
-        #expect(recognizer.buttonMask == .secondary)
+        expectEqual(recognizer.modifierFlags, .shift)
+        expectEqual(recognizer.buttonMask, .secondary)
     }
 
     @Test func `G-48: location(in:) is the centroid of the touches that location(ofTouch:in:) returns`() {
         let recognizer = scripted("R", on: outer)
         app.fingersDown([1: at(60, 60), 2: at(80, 100)])
-        #expect(recognizer.numberOfTouches == 2)
-        #expect(recognizer.location(in: nil) == at(70, 80))
-        #expect(recognizer.location(in: inner) == at(20, 30))
-        #expect(recognizer.location(ofTouch: 1, in: inner) == at(30, 50))
+        expectEqual(recognizer.numberOfTouches, 2)
+        expectEqual(recognizer.location(in: nil), at(70, 80))
+        expectEqual(recognizer.location(in: inner), at(20, 30))
+        expectEqual(recognizer.location(ofTouch: 1, in: inner), at(30, 50))
         app.fingerUp(2)
-        #expect(recognizer.numberOfTouches == 1)
-        #expect(recognizer.location(in: nil) == at(60, 60))
+        expectEqual(recognizer.numberOfTouches, 1)
+        expectEqual(recognizer.location(in: nil), at(60, 60))
         app.fingersUp()
     }
 
@@ -240,7 +241,7 @@ struct GestureGateTests {
         let logged = LoggedException.collecting {
             _ = UIPanGestureRecognizer().location(ofTouch: 0, in: nil)
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     @Test func `G-47: a recognizer belongs to one view and does not retain it`() {
@@ -248,7 +249,7 @@ struct GestureGateTests {
         outer.addGestureRecognizer(recognizer)
         #expect(recognizer.view === outer)
         #expect(inner.gestureRecognizers == nil)
-        #expect(outer.gestureRecognizers == [recognizer])
+        expectEqual(outer.gestureRecognizers, [recognizer])
         weak var gone: UIView?
         do {
             let owner = UIView()
@@ -266,9 +267,9 @@ struct GestureGateTests {
         #expect(recognizer.delaysTouchesEnded)
         #expect(recognizer.isEnabled)
         #expect(recognizer.requiresExclusiveTouchType)
-        #expect(recognizer.allowedTouchTypes.map(\.intValue) == [0, 1, 2, 3])
+        expectEqual(recognizer.allowedTouchTypes.map(\.intValue), [0, 1, 2, 3])
         #expect(recognizer.allowedPressTypes.isEmpty)
-        #expect(recognizer.state == .possible)
+        expectEqual(recognizer.state, .possible)
     }
 
     /// Touches of two windows change in one report.
@@ -281,9 +282,9 @@ struct GestureGateTests {
         _ = scripted("front", on: plate).sets(.ended, at: "ended")
         app.fingersDown([1: at(75, 75), 2: at(100, 450)])
         app.fingersUp([1, 2])
-        #expect(
-            scene.eventLog
-                == "back.began, inner.began, front.began, plate.began, back.ended, back(ended), inner.cancelled, "
+        expectEqual(
+            scene.eventLog,
+            "back.began, inner.began, front.began, plate.began, back.ended, back(ended), inner.cancelled, "
                 + "front.ended, front(ended), plate.cancelled, back.reset, front.reset")
     }
 
@@ -293,7 +294,7 @@ struct GestureGateTests {
         scene.window.send = { _, _ in }
         app.fingerUp()
         app.advance(by: 3)
-        #expect(scene.eventLog == "R.began, R(began), R(cancelled), R.reset")
-        #expect(recognizer.state == .possible)
+        expectEqual(scene.eventLog, "R.began, R(began), R(cancelled), R.reset")
+        expectEqual(recognizer.state, .possible)
     }
 }

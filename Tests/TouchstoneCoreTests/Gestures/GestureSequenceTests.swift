@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -40,7 +41,7 @@ struct GestureSequenceTests {
     @Test(.application) func `G-36: a tap acts before touchesCancelled`() {
         _ = attach(UITapGestureRecognizer(), "tap")
         app.fingerTap(at: view)
-        #expect(eventLog == "V.began, tap(ended), V.cancelled")
+        expectEqual(eventLog, "V.began, tap(ended), V.cancelled")
     }
 
     @Test(.application) func `G-35: a pan begins before touchesCancelled, changes and ends`() {
@@ -50,16 +51,16 @@ struct GestureSequenceTests {
         app.fingerMove(to: at(120, 100))
         app.fingerMove(to: at(130, 100))
         app.fingerUp()
-        #expect(eventLog == "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
+        expectEqual(eventLog, "V.began, V.moved, pan(began), V.cancelled, pan(changed), pan(ended)")
     }
 
     @Test(.application) func `G-37: touchesEnded of a single tap is delayed until the double tap fails`() {
         let double = attach(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
         app.fingerTap(at: view)
-        #expect(eventLog == "V.began")
+        expectEqual(eventLog, "V.began")
         app.advance(by: 0.4)
-        #expect(eventLog == "V.began, V.ended")
+        expectEqual(eventLog, "V.began, V.ended")
     }
 
     @Test(.application, arguments: [true, false])
@@ -71,11 +72,11 @@ struct GestureSequenceTests {
         double.delaysTouchesEnded = delaysTouchesEnded
         app.fingerDoubleTap(at: view)
         app.advance(by: 1)
-        #expect(
-            eventLog
-                == (delaysTouchesEnded
-                    ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
-                    : "V.began, V.ended, V.began, double(ended), V.cancelled"))
+        expectEqual(
+            eventLog,
+            (delaysTouchesEnded
+                ? "V.began, V.began, double(ended), V.cancelled, V.cancelled"
+                : "V.began, V.ended, V.began, double(ended), V.cancelled"))
     }
 
     @Test(.application) func `G-39: a delayed touch is delivered with one move when the tap fails`() {
@@ -84,19 +85,19 @@ struct GestureSequenceTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(110, 100))
         app.fingerMove(to: at(120, 100))
-        #expect(eventLog == "")
+        expectEqual(eventLog, "")
         app.fingerMove(to: at(160, 100))
-        #expect(eventLog == "V.began, V.moved")
+        expectEqual(eventLog, "V.began, V.moved")
         app.fingerMove(to: at(170, 100))
         app.fingerUp()
-        #expect(eventLog == "V.began, V.moved, V.moved, V.ended")
+        expectEqual(eventLog, "V.began, V.moved, V.moved, V.ended")
     }
 
     @Test(.application) func `G-40: a view never receives the delayed touch of a recognized tap`() {
         let tap = attach(UITapGestureRecognizer(), "tap")
         tap.delaysTouchesBegan = true
         app.fingerTap(at: view)
-        #expect(eventLog == "tap(ended)")
+        expectEqual(eventLog, "tap(ended)")
     }
 
     @Test(.application) func `G-22, G-24: a single tap acts before a double tap unless it requires it to fail`() {
@@ -105,15 +106,15 @@ struct GestureSequenceTests {
         double.numberOfTapsRequired = 2
         app.fingerDoubleTap(at: view)
         app.advance(by: 1)
-        #expect(eventLog == "V.began, single(ended), V.cancelled, V.began, double(ended), V.cancelled")
+        expectEqual(eventLog, "V.began, single(ended), V.cancelled, V.began, double(ended), V.cancelled")
         app.clear()
         single.require(toFail: double)
         app.fingerTap(at: view)
         app.advance(by: 1)
-        #expect(eventLog == "V.began, single(ended), V.cancelled")
+        expectEqual(eventLog, "V.began, single(ended), V.cancelled")
         app.clear()
         app.fingerDoubleTap(at: view)
         app.advance(by: 1)
-        #expect(eventLog == "V.began, V.began, double(ended), V.cancelled, V.cancelled")
+        expectEqual(eventLog, "V.began, V.began, double(ended), V.cancelled, V.cancelled")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,8 +20,8 @@ struct GestureStateMachineTests {
 
     @Test func `G-1: the raw values of states are those of UIKit`() {
         let all: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-        #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5])
-        #expect(UIGestureRecognizer.State.recognized == .ended)
+        expectEqual(all.map(\.rawValue), [0, 1, 2, 3, 4, 5])
+        expectEqual(UIGestureRecognizer.State.recognized, .ended)
     }
 
     /// For each pair of states, the state that a subclass reads after it has set the second one in the first.
@@ -45,8 +46,9 @@ struct GestureStateMachineTests {
                 view.removeGestureRecognizer(recognizer)
             }
         }
-        #expect(
-            table == [
+        expectEqual(
+            table,
+            [
                 "possible→possible: possible", "possible→began: began", "possible→changed: began",
                 "possible→ended: ended", "possible→cancelled: possible", "possible→failed: failed",
                 "began→possible: began", "began→began: changed", "began→changed: changed", "began→ended: ended",
@@ -62,11 +64,11 @@ struct GestureStateMachineTests {
             recognizer.state = .ended
             for state in [UIGestureRecognizer.State.began, .changed, .cancelled, .failed, .possible] {
                 recognizer.state = state
-                #expect(recognizer.state == .ended)
+                expectEqual(recognizer.state, .ended)
             }
         }
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, R(ended), R.reset")
+        expectEqual(scene.eventLog, "R.began, R(ended), R.reset")
     }
 
     @Test func `G-4: setting failed after began cancels the gesture`() {
@@ -74,25 +76,25 @@ struct GestureStateMachineTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerMove(to: at(70, 50))
-        #expect(recognizer.state == .possible)
-        #expect(scene.eventLog == "R.began, R(began), R.moved, R(cancelled), R.reset")
+        expectEqual(recognizer.state, .possible)
+        expectEqual(scene.eventLog, "R.began, R(began), R.moved, R(cancelled), R.reset")
         app.fingersUp()
     }
 
     @Test func `G-3, G-8: the first state decides whether a gesture is discrete or continuous`() {
         let recognizer = scripted().sets(.ended, at: "ended")
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
+        expectEqual(scene.eventLog, "R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
         scene.clear()
         _ = recognizer.sets(.began, at: "began")
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, R(began), R.ended, R(ended), R.reset")
+        expectEqual(scene.eventLog, "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-6: a failed recognizer sends no action`() {
         _ = scripted().sets(.failed, at: "moved")
         app.fingerDrag(from: at(50, 50), to: at(90, 50), duration: 0.05)
-        #expect(scene.eventLog == "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, R.moved, V.moved, R.reset, V.moved, V.moved, V.ended")
     }
 
     @Test func `G-7: each move of a gesture in progress sends an action`() {
@@ -102,18 +104,18 @@ struct GestureStateMachineTests {
         app.fingerMove(to: at(52, 50))
         app.fingerMove(to: at(52, 50))
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "R.began, R(began), R.moved, R(changed), R.moved, R(changed), R.ended, R(ended), R.reset")
+        expectEqual(
+            scene.eventLog,
+            "R.began, R(began), R.moved, R(changed), R.moved, R(changed), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-5, G-12: a finished recognizer receives no more of its touches`() {
         let recognizer = scripted().sets(.failed, at: "began")
         app.fingerDown(at: at(50, 50))
-        #expect(recognizer.numberOfTouches == 0)
+        expectEqual(recognizer.numberOfTouches, 0)
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(scene.eventLog == "R.began, V.began, R.reset, V.moved, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, R.reset, V.moved, V.ended")
     }
 
     @Test func `G-11: reset is called once, with the state possible`() {
@@ -123,8 +125,8 @@ struct GestureStateMachineTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
         app.fingerUp()
-        #expect(states == [.possible])
-        #expect(scene.eventLog == "R.began, R(began), R.moved, R(cancelled), R.reset")
+        expectEqual(states, [.possible])
+        expectEqual(scene.eventLog, "R.began, R(began), R.moved, R(cancelled), R.reset")
     }
 
     @Test func `G-13: recognizers that a failure requirement links are reset together`() {
@@ -132,12 +134,12 @@ struct GestureStateMachineTests {
         let double = scene.attach(ScriptedRecognizer(), "double", to: view)
         single.require(toFail: double)
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "single.began, double.began, V.began, single.ended, double.ended")
-        #expect(single.state == .possible)
+        expectEqual(scene.eventLog, "single.began, double.began, V.began, single.ended, double.ended")
+        expectEqual(single.state, .possible)
         scene.clear()
         double.state = .failed
         app.settle()
-        #expect(scene.eventLog == "single(ended), V.cancelled, single.reset, double.reset")
+        expectEqual(scene.eventLog, "single(ended), V.cancelled, single.reset, double.reset")
     }
 
     @Test func `G-13: a failed recognizer is reset only after the one that requires it to fail`() {
@@ -145,15 +147,15 @@ struct GestureStateMachineTests {
         let slow = scene.attach(ScriptedRecognizer(), "slow", to: view)
         slow.require(toFail: quick)
         app.fingerDown(at: at(50, 50))
-        #expect(scene.eventLog == "quick.began, slow.began, V.began")
+        expectEqual(scene.eventLog, "quick.began, slow.began, V.began")
         slow.state = .began
         app.settle()
         app.fingerUp()
         slow.state = .ended
         app.settle()
-        #expect(
-            scene.eventLog
-                == "quick.began, slow.began, V.began, slow(began), V.cancelled, slow.ended, slow(ended), quick.reset, slow.reset"
+        expectEqual(
+            scene.eventLog,
+            "quick.began, slow.began, V.began, slow(began), V.cancelled, slow.ended, slow(ended), quick.reset, slow.reset"
         )
     }
 
@@ -165,17 +167,17 @@ struct GestureStateMachineTests {
             guard ignored == nil, let touch = touches.first else { return recognizer.state = .began }
             ignored = touch
             recognizer.ignore(touch, for: event)
-            #expect(recognizer.numberOfTouches == 0)
+            expectEqual(recognizer.numberOfTouches, 0)
         }
         app.fingerDown(1, at: at(50, 50))
         #expect(ignored?.gestureRecognizers == nil)
         app.fingerDown(2, at: at(90, 50))
         app.fingerMove(1, to: at(60, 50))
         app.fingerUp(1)
-        #expect(
-            scene.eventLog
-                == "R.began, V.began, R.reset, R.began, R(began), V.moved, V.ended")
-        #expect(recognizer.state == .began)
+        expectEqual(
+            scene.eventLog,
+            "R.began, V.began, R.reset, R.began, R(began), V.moved, V.ended")
+        expectEqual(recognizer.state, .began)
         app.fingersUp()
     }
 
@@ -190,7 +192,7 @@ struct GestureStateMachineTests {
         app.fingerDown(2, at: at(90, 50))
         app.fingerMove(2, to: at(95, 50))
         app.fingerUp(2)
-        #expect(scene.eventLog == "R.began, V.began, V.moved, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, V.moved, V.ended")
         app.fingersUp()
     }
 
@@ -201,10 +203,10 @@ struct GestureStateMachineTests {
         let recognizer = UIGestureRecognizer()
         inner.addGestureRecognizer(recognizer)
         app.fingerTap(at: inner)
-        #expect(scene.eventLog == "inner.began")
+        expectEqual(scene.eventLog, "inner.began")
         #expect(!((recognizer as Any) is UIResponder))
         app.advance(by: 3)
-        #expect(scene.eventLog == "inner.began, inner.ended")
+        expectEqual(scene.eventLog, "inner.began, inner.ended")
     }
 }
 
@@ -229,7 +231,7 @@ struct GestureStateMachineChoices {
             recognizer.state = .ended
         }
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, R(began), R.ended, R(ended), R.reset")
+        expectEqual(scene.eventLog, "R.began, R(began), R.ended, R(ended), R.reset")
     }
 
     @Test func `G-7, Q-14: began and ended in one event send only ended`() {
@@ -239,7 +241,7 @@ struct GestureStateMachineChoices {
             recognizer.state = .ended
         }
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, R(ended), R.reset")
+        expectEqual(scene.eventLog, "R.began, R(ended), R.reset")
     }
 
     @Test func `G-8, Q-14: began and cancelled in one event send no action`() {
@@ -249,7 +251,7 @@ struct GestureStateMachineChoices {
             recognizer.state = .cancelled
         }
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, V.began, R.reset, V.ended")
+        expectEqual(scene.eventLog, "R.began, V.began, R.reset, V.ended")
     }
 
     /// An arena ends even if a recognizer never sets its state, after `GestureThresholds.verdict`.
@@ -261,28 +263,28 @@ struct GestureStateMachineChoices {
         tap.cancelsTouchesInView = false
         app.fingerTap(at: view)
         app.advance(by: GestureThresholds.verdict - 0.1)
-        #expect(scene.eventLog == "mute.began, mute.ended")
+        expectEqual(scene.eventLog, "mute.began, mute.ended")
         app.advance(by: 0.2)
-        #expect(scene.eventLog == "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
+        expectEqual(scene.eventLog, "mute.began, mute.ended, tap(ended), V.began, V.ended, mute.reset")
     }
 
     @Test func `G-5: a gesture that never ends is cancelled after GestureThresholds.verdict`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view).sets(.began, at: "began")
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "R.began, R(began), R.ended")
+        expectEqual(scene.eventLog, "R.began, R(began), R.ended")
         app.advance(by: GestureThresholds.verdict + 0.1)
-        #expect(scene.eventLog == "R.began, R(began), R.ended, R(cancelled), R.reset")
-        #expect(recognizer.state == .possible)
+        expectEqual(scene.eventLog, "R.began, R(began), R.ended, R(cancelled), R.reset")
+        expectEqual(recognizer.state, .possible)
     }
 
     @Test func `G-5: GestureThresholds.verdict does not apply while a finger is down`() {
         let recognizer = scene.attach(ScriptedRecognizer(), "R", to: view)
         app.fingerDown(at: view)
         app.advance(by: 60)
-        #expect(scene.eventLog == "R.began, V.began")
+        expectEqual(scene.eventLog, "R.began, V.began")
         recognizer.state = .ended
         app.settle()
-        #expect(scene.eventLog == "R.began, V.began, R(ended), V.cancelled, R.reset")
+        expectEqual(scene.eventLog, "R.began, V.began, R(ended), V.cancelled, R.reset")
         app.fingersUp()
     }
 }

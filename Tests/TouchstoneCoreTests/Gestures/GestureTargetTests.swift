@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -36,7 +37,7 @@ struct GestureTargetTests {
         tap.addTarget(player, action: Player.tapped)
         tap.addTarget(player, action: Player.any)
         fire()
-        #expect(player.received == ["play", "tapped 1", "any ended"])
+        expectEqual(player.received, ["play", "tapped 1", "any ended"])
     }
 
     @Test func `G-10: initializers accept method references and selectors`() {
@@ -49,7 +50,7 @@ struct GestureTargetTests {
             view.gestureRecognizers = [recognizer]
             fire()
         }
-        #expect(player.received == ["play", "tapped 1", "play"])
+        expectEqual(player.received, ["play", "tapped 1", "play"])
     }
 
     @Test func `G-10: selectors with no and one parameter are called`() {
@@ -57,7 +58,7 @@ struct GestureTargetTests {
         tap.addTarget(player, action: .play)
         tap.addTarget(player, action: .tapped)
         fire()
-        #expect(player.received == ["play", "tapped 1"])
+        expectEqual(player.received, ["play", "tapped 1"])
     }
 
     @Test func `G-10: adding a target and action again registers them once`() {
@@ -68,8 +69,8 @@ struct GestureTargetTests {
         }
         tap.addTarget(other, action: .play)
         fire()
-        #expect(player.received == ["play", "tapped 1"])
-        #expect(other.received == ["play"])
+        expectEqual(player.received, ["play", "tapped 1"])
+        expectEqual(other.received, ["play"])
     }
 
     @Test func `G-10: nil matches all targets or all actions in removeTarget`() {
@@ -84,11 +85,11 @@ struct GestureTargetTests {
             tap.removeTarget(nil, action: nil)
             return [one.received, two.received]
         }
-        #expect(
-            receivedAfter { one, _ in tap.removeTarget(one, action: .play) } == [["tapped 1"], ["play", "tapped 1"]])
-        #expect(receivedAfter { one, _ in tap.removeTarget(one, action: nil) } == [[], ["play", "tapped 1"]])
-        #expect(receivedAfter { _, _ in tap.removeTarget(nil, action: .play) } == [["tapped 1"], ["tapped 1"]])
-        #expect(receivedAfter { _, _ in tap.removeTarget(nil, action: nil) } == [[], []])
+        expectEqual(
+            receivedAfter { one, _ in tap.removeTarget(one, action: .play) }, [["tapped 1"], ["play", "tapped 1"]])
+        expectEqual(receivedAfter { one, _ in tap.removeTarget(one, action: nil) }, [[], ["play", "tapped 1"]])
+        expectEqual(receivedAfter { _, _ in tap.removeTarget(nil, action: .play) }, [["tapped 1"], ["tapped 1"]])
+        expectEqual(receivedAfter { _, _ in tap.removeTarget(nil, action: nil) }, [[], []])
     }
 
     @Test func `G-10: a recognizer does not retain its targets and skips deallocated ones`() {
@@ -101,7 +102,7 @@ struct GestureTargetTests {
         let other = Player()
         tap.addTarget(other, action: .play)
         fire()
-        #expect(other.received == ["play"])
+        expectEqual(other.received, ["play"])
     }
 
     /// The lines that a responder logs, including its deallocation.
@@ -144,16 +145,16 @@ struct GestureTargetTests {
         button.addTarget(gone, action: TargetView.act, for: .touchDown)
         button.addTarget(staying, action: TargetView.act, for: .touchDown)
         fire()
-        #expect(notes.lines == ["acts", "has acted"])
-        #expect(gone?.acted == 1)
+        expectEqual(notes.lines, ["acts", "has acted"])
+        expectEqual(gone?.acted, 1)
         controller = nil
         gone = nil
-        #expect(notes.lines == ["acts", "has acted", "gone"])
+        expectEqual(notes.lines, ["acts", "has acted", "gone"])
         fire()
         button.sendActions(for: .touchDown)
-        #expect(notes.lines == ["acts", "has acted", "gone"])
-        #expect(staying.acted == 3)
-        #expect(button.allTargets.count == 1)
+        expectEqual(notes.lines, ["acts", "has acted", "gone"])
+        expectEqual(staying.acted, 3)
+        expectEqual(button.allTargets.count, 1)
     }
 
     @Test func `G-10: a target that is released in its action stays alive until the action returns`() {
@@ -166,9 +167,9 @@ struct GestureTargetTests {
             notes.lines.append("let go")
         }
         fire()
-        #expect(notes.lines == ["acts", "let go", "has acted", "gone"])
+        expectEqual(notes.lines, ["acts", "let go", "has acted", "gone"])
         fire()
-        #expect(notes.lines.count == 4)
+        expectEqual(notes.lines.count, 4)
     }
 
     /// The view is deallocated with its subview, whose deinitializer sends the action.
@@ -185,7 +186,7 @@ struct GestureTargetTests {
             parent.addSubview(child)
             button.addTarget(parent, action: TargetView.act, for: .touchDown)
             button.sendActions(for: .touchDown)
-            #expect(parent.acted == 1)
+            expectEqual(parent.acted, 1)
         }
         #expect(button.allTargets.isEmpty)
     }
@@ -194,10 +195,10 @@ struct GestureTargetTests {
         var received: [Int] = []
         for number in 1...2 { tap.addHandler { _ in received.append(number) } }
         fire()
-        #expect(received == [1, 2])
+        expectEqual(received, [1, 2])
         tap.removeTarget(nil, action: nil)
         fire()
-        #expect(received == [1, 2])
+        expectEqual(received, [1, 2])
     }
 
     @Test func `G-10: targets added or removed during the actions count from the next time`() {
@@ -208,11 +209,11 @@ struct GestureTargetTests {
         }
         tap.addTarget(first, action: .play)
         fire()
-        #expect(first.received == ["play"])
-        #expect(late.received == [])
+        expectEqual(first.received, ["play"])
+        expectEqual(late.received, [])
         fire()
-        #expect(first.received == ["play"])
-        #expect(late.received == ["play"])
+        expectEqual(first.received, ["play"])
+        expectEqual(late.received, ["play"])
     }
 
     @Test func `G-9, Q-5: the action runs within sendEvent of the window`() {
@@ -225,7 +226,7 @@ struct GestureTargetTests {
         }
         tap.addHandler { _ in seen.append(isSending) }
         fire()
-        #expect(seen == [true])
+        expectEqual(seen, [true])
     }
 
     @Test func `G-9: the action of a long press runs at its time on the clock`() {
@@ -234,7 +235,7 @@ struct GestureTargetTests {
         press.addHandler { [app] _ in times.append(app.clock.now) }
         app.fingerDown(at: at(50, 50))
         app.advance(by: 2)
-        #expect(times == [0.5])
+        expectEqual(times, [0.5])
         app.fingersUp()
     }
 
@@ -246,7 +247,7 @@ struct GestureTargetTests {
             tap.addHandler { _ in player.play() }
         }
         fire()
-        #expect(held?.received == ["play"])
+        expectEqual(held?.received, ["play"])
         tap.removeTarget(nil, action: nil)
         #expect(held == nil)
     }
@@ -281,6 +282,6 @@ struct GestureTargetChoices {
         let tap = scene.attach(UITapGestureRecognizer(), "0", to: scene.view("V"))
         for number in 1...5 { tap.addHandler { _ in scene.write("\(number)") } }
         TestApplication.current.fingerTap(at: at(50, 50))
-        #expect(scene.eventLog == "V.began, 0(ended), 1, 2, 3, 4, 5, V.cancelled")
+        expectEqual(scene.eventLog, "V.began, 0(ended), 1, 2, 3, 4, 5, V.cancelled")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -30,12 +31,12 @@ struct HierarchyEventLogTests {
         app.fingerMove(3, to: at(60, 200), duration: 0.15)
         app.fingerUp(3)
         app.advance(by: 1)
-        #expect(pager.contentOffset == .zero)
-        #expect(stage.eventLog == "menu began")
+        expectEqual(pager.contentOffset, .zero)
+        expectEqual(stage.eventLog, "menu began")
         app.fingerUp(7)
         app.fingerDrag(3, from: at(350, 200), to: at(60, 200), duration: 0.15)
         app.advance(by: 2)
-        #expect(pager.contentOffset.x == 390)
+        expectEqual(pager.contentOffset.x, 390)
     }
 
     @Test func `G-61: no recognizer of six superviews recognizes during a rotation of the innermost view`() {
@@ -51,7 +52,7 @@ struct HierarchyEventLogTests {
         stage.attach(UIRotationGestureRecognizer(), "dial", to: parent)
         app.fingersDown([1: at(40, 200), 2: at(110, 200)])
         app.fingersMove([1: at(75, 165), 2: at(75, 235)], duration: 0.2)
-        #expect(stage.eventLog == "dial began, dial changed")
+        expectEqual(stage.eventLog, "dial began, dial changed")
         for level in 1...6 {
             let place = at(390 - Double(level) * 40 + 20, 100)
             app.fingerTap(3, at: place)
@@ -59,9 +60,9 @@ struct HierarchyEventLogTests {
             app.fingerMove(4, to: at(place.x, 300), duration: 0.1)
             app.fingerUp(4)
         }
-        #expect(stage.eventLog == "dial began, dial changed")
+        expectEqual(stage.eventLog, "dial began, dial changed")
         app.fingersUp([1, 2])
-        #expect(stage.eventLog == "dial began, dial changed, dial ended")
+        expectEqual(stage.eventLog, "dial began, dial changed, dial ended")
     }
 
     @Test func `G-61: a screen edge pan does not begin during a pan of a subview`() {
@@ -75,13 +76,13 @@ struct HierarchyEventLogTests {
         app.fingerMove(1, to: at(240, 420), duration: 0.1)
         app.fingerDown(2, at: at(3, 200))
         app.fingerMove(2, to: at(200, 200), duration: 0.2)
-        #expect(stage.eventLog == "track began, track changed")
+        expectEqual(stage.eventLog, "track began, track changed")
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(stage.eventLog == "track began, track changed, track ended")
+        expectEqual(stage.eventLog, "track began, track changed, track ended")
         stage.clear()
         app.fingerDrag(from: at(3, 200), to: at(200, 200))
-        #expect(stage.eventLog == "back began, back changed, back ended")
+        expectEqual(stage.eventLog, "back began, back changed, back ended")
     }
 
     @Test func `G-61: a pinch with two other fingers does not begin during a pan of a subview`() {
@@ -93,12 +94,12 @@ struct HierarchyEventLogTests {
         app.fingerMove(1, to: at(195, 120), duration: 0.2)
         app.fingersDown([2: at(150, 600), 3: at(250, 600)])
         app.fingersMove([2: at(100, 600), 3: at(300, 600)], duration: 0.2)
-        #expect(stage.eventLog == "pin began, pin changed")
+        expectEqual(stage.eventLog, "pin began, pin changed")
         app.fingersUp([2, 3])
         app.fingerUp(1)
         stage.clear()
         app.fingerPinch(around: at(195, 600), from: 100, to: 200)
-        #expect(stage.eventLog == "map began, map changed, map ended")
+        expectEqual(stage.eventLog, "map began, map changed, map ended")
     }
 
     @Test func `G-61: a recognizer that the action of a long press adds to a superview does not begin`() {
@@ -117,7 +118,7 @@ struct HierarchyEventLogTests {
         app.fingerMove(2, to: at(300, 500), duration: 0.2)
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(stage.eventLog == "hold began, hold ended")
+        expectEqual(stage.eventLog, "hold began, hold ended")
     }
 
     @Test func `G-61: a cancelled long press no longer excludes other recognizers`() {
@@ -134,7 +135,7 @@ struct HierarchyEventLogTests {
         app.fingerDown(2, at: at(300, 700))
         app.fingerMove(2, to: at(300, 600), duration: 0.2)
         app.fingerUp(2)
-        #expect(stage.eventLog == "hold began, hold cancelled, desk began, desk changed, desk ended")
+        expectEqual(stage.eventLog, "hold began, hold cancelled, desk began, desk changed, desk ended")
     }
 
     // MARK: Subviews and the same view
@@ -151,11 +152,11 @@ struct HierarchyEventLogTests {
         app.advance(by: 0.3)
         app.fingerMove(1, to: at(12, 350), duration: 0.1)
         app.fingerDoubleTap(2, at: marker)
-        #expect(stage.eventLog == "read began, read changed")
+        expectEqual(stage.eventLog, "read began, read changed")
         app.fingerUp(1)
         app.advance(by: 1)
         app.fingerDoubleTap(2, at: marker)
-        #expect(stage.eventLog == "read began, read changed, read ended, marker ended")
+        expectEqual(stage.eventLog, "read began, read changed, read ended, marker ended")
     }
 
     @Test func `G-61: a swipe of a row does not recognize during a long press of the table`() {
@@ -171,7 +172,7 @@ struct HierarchyEventLogTests {
         app.fingerDown(2, at: at(300, 245))
         app.fingerMove(2, to: at(100, 245), duration: 0.15)
         app.fingersUp([1, 2])
-        #expect(stage.eventLog == "reorder began, reorder ended")
+        expectEqual(stage.eventLog, "reorder began, reorder ended")
     }
 
     @Test func `G-61: a two-finger tap does not recognize during a pan of the same view`() {
@@ -192,9 +193,9 @@ struct HierarchyEventLogTests {
         app.fingersUp([2, 3])
         app.fingerMove(1, to: at(300, 100), duration: 0.2)
         app.fingerUp(1)
-        #expect(stage.eventLog == "draw began, draw changed, draw ended")
+        expectEqual(stage.eventLog, "draw began, draw changed, draw ended")
         app.twoFingerTap(at: (at(100, 600), at(200, 600)))
-        #expect(stage.lines.last == "undo ended")
+        expectEqual(stage.lines.last, "undo ended")
     }
 
     // MARK: Branches and windows
@@ -211,11 +212,11 @@ struct HierarchyEventLogTests {
         app.advance(by: 0.2)
         app.fingersDown([2: at(250, 200), 3: at(300, 200)])
         app.fingersMove([2: at(220, 200), 3: at(340, 200)], duration: 0.2)
-        #expect(stage.eventLog == "knob began, right began, right changed")
+        expectEqual(stage.eventLog, "knob began, right began, right changed")
         app.fingerTap(4, at: at(100, 350))
         app.fingersUp([2, 3])
         app.fingerUp(1)
-        #expect(stage.eventLog == "knob began, right began, right changed, right ended, knob ended")
+        expectEqual(stage.eventLog, "knob began, right began, right changed, right ended, knob ended")
     }
 
     @Test func `G-61: three sibling views are panned at once without a pan of their superview`() {
@@ -227,11 +228,11 @@ struct HierarchyEventLogTests {
             app.fingerDown(finger + 1, at: at(60 + Double(finger) * 120, 200))
             app.fingerMove(finger + 1, to: at(60 + Double(finger) * 120, 260), duration: 0.1)
         }
-        #expect(stage.eventLog == "0 began, 0 changed, 1 began, 1 changed, 2 began, 2 changed")
+        expectEqual(stage.eventLog, "0 began, 0 changed, 1 began, 1 changed, 2 began, 2 changed")
         app.fingersUp([3])
         app.fingersUp([1])
         app.fingersUp([2])
-        #expect(stage.lines.suffix(3) == ["2 ended", "0 ended", "1 ended"])
+        expectEqual(stage.lines.suffix(3), ["2 ended", "0 ended", "1 ended"])
     }
 
     @Test func `G-61: a gesture does not exclude recognizers of another window`() {
@@ -244,7 +245,7 @@ struct HierarchyEventLogTests {
         app.fingerMove(1, to: at(200, 200), duration: 0.2)
         app.fingerTap(2, at: at(200, 700))
         app.fingerUp(1)
-        #expect(stage.eventLog == "window began, window changed, panel ended, window ended")
+        expectEqual(stage.eventLog, "window began, window changed, panel ended, window ended")
     }
 
     @Test func `G-59, G-61: a hover excludes no other recognizer`() {
@@ -275,12 +276,12 @@ struct HierarchyEventLogTests {
         app.fingerDown(1, at: card)
         app.advance(by: 0.6)
         app.fingerTap(2, at: at(300, 700))
-        #expect(stage.eventLog == "hold began")
+        expectEqual(stage.eventLog, "hold began")
         app.fingerDown(2, at: at(300, 700))
         app.fingerMove(2, to: at(300, 500), duration: 0.2)
-        #expect(stage.eventLog == "hold began, desk began, desk changed")
+        expectEqual(stage.eventLog, "hold began, desk began, desk changed")
         app.fingersUp([1, 2])
-        #expect(Set(stage.lines.suffix(2)) == ["desk ended", "hold ended"])
+        expectEqual(Set(stage.lines.suffix(2)), ["desk ended", "hold ended"])
     }
 
     /// A long press that does not prevent pinches.
@@ -300,7 +301,7 @@ struct HierarchyEventLogTests {
         app.advance(by: 0.6)
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 560), duration: 0.2)
-        #expect(stage.eventLog == "hold began")
+        expectEqual(stage.eventLog, "hold began")
         app.fingerUp(2)
         app.fingersDown([2: at(150, 600), 3: at(250, 600)])
         app.fingersMove([2: at(100, 600), 3: at(300, 600)], duration: 0.2)
@@ -325,12 +326,12 @@ struct HierarchyEventLogTests {
         app.advance(by: 0.1)
         app.fingerDown(at: at(100, 100))
         app.advance(by: 3)
-        #expect(stage.eventLog == "hold began")
+        expectEqual(stage.eventLog, "hold began")
         app.fingerUp()
         app.advance(by: 1)
-        #expect(stage.eventLog == "hold began, hold ended")
+        expectEqual(stage.eventLog, "hold began, hold ended")
         app.fingerDoubleTap(at: at(100, 100))
         app.advance(by: 1)
-        #expect(stage.lines.last == "tap 2 ended")
+        expectEqual(stage.lines.last, "tap 2 ended")
     }
 }

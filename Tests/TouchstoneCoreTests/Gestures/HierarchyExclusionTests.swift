@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -30,21 +31,21 @@ struct HierarchyExclusionTests {
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
         app.fingerUp(2)
-        #expect(actions == ["press(began)"])
+        expectEqual(actions, ["press(began)"])
         // A later finger, with which the pan starts a new recognition sequence, does not begin it either.
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
-        #expect(actions == ["press(began)"])
-        #expect(app.eventLog.components(separatedBy: "pan: failed, prevented by press").count == 3)
+        expectEqual(actions, ["press(began)"])
+        expectEqual(app.eventLog.components(separatedBy: "pan: failed, prevented by press").count, 3)
         app.fingerMove(1, to: at(210, 200))
         app.fingerUp(2)
         app.fingerUp(1)
-        #expect(actions == ["press(began)", "press(changed)", "press(ended)"])
+        expectEqual(actions, ["press(began)", "press(changed)", "press(ended)"])
         // After all fingers have lifted, the page can be panned again.
         app.fingerDown(1, at: at(200, 600))
         app.fingerMove(1, to: at(200, 700))
         app.fingerUp(1)
-        #expect(actions.suffix(2) == ["pan(began)", "pan(ended)"])
+        expectEqual(actions.suffix(2), ["pan(began)", "pan(ended)"])
     }
 
     /// The gesture in progress does not receive the touches of the card.
@@ -57,12 +58,12 @@ struct HierarchyExclusionTests {
         app.fingerDown(1, at: at(200, 600))
         app.fingerMove(1, to: at(200, 700))
         app.fingerTap(2, at: at(200, 200))
-        #expect(actions == ["pan(began)"])
+        expectEqual(actions, ["pan(began)"])
         #expect(app.eventLog.contains("tap: failed, prevented by pan"))
-        #expect(tap.state == .possible)
+        expectEqual(tap.state, .possible)
         app.fingerUp(1)
         app.fingerTap(2, at: at(200, 200))
-        #expect(actions == ["pan(began)", "pan(ended)", "tap(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(ended)", "tap(ended)"])
     }
 
     @Test func `G-61: a tap does not recognize during a pan of the same view`() {
@@ -81,7 +82,7 @@ struct HierarchyExclusionTests {
         app.fingerMove(1, to: at(150, 250))
         app.fingerTap(2, at: at(250, 200))
         app.fingerUp(1)
-        #expect(actions == ["pan(began)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(ended)"])
     }
 
     @Test func `G-61: sibling views are panned at once`() {
@@ -95,8 +96,9 @@ struct HierarchyExclusionTests {
         app.fingerMove(2, to: at(200, 550))
         app.fingersMove([1: at(200, 260), 2: at(200, 560)])
         app.fingersUp([1, 2])
-        #expect(
-            actions == [
+        expectEqual(
+            actions,
+            [
                 "card(began)", "other(began)", "card(changed)", "other(changed)", "card(ended)", "other(ended)",
             ])
     }
@@ -112,9 +114,9 @@ struct HierarchyExclusionTests {
         app.fingerDown(at: at(200, 200))
         app.advance(by: 2)
         app.fingerUp()
-        #expect(actions == ["press(began)", "press(ended)"])
+        expectEqual(actions, ["press(began)", "press(ended)"])
         app.advance(by: 3)
-        #expect(actions == ["press(began)", "press(ended)"])
+        expectEqual(actions, ["press(began)", "press(ended)"])
     }
 
     @Test func `G-61, G-23: either of the delegates can allow the second gesture`() {
@@ -133,7 +135,7 @@ struct HierarchyExclusionTests {
             app.fingerDown(2, at: at(200, 600))
             app.fingerMove(2, to: at(200, 700))
             app.fingersUp([1, 2])
-            #expect(actions.contains("pan(began)") == (grants != "none"), "\(grants)")
+            expectEqual(actions.contains("pan(began)"), (grants != "none"), "\(grants)")
             for recognizer in [press, pan] as [UIGestureRecognizer] {
                 recognizer.view?.removeGestureRecognizer(recognizer)
             }
@@ -159,10 +161,10 @@ struct HierarchyExclusionTests {
         app.fingerDown(1, at: at(100, 100))
         app.advance(by: 0.6)
         app.fingerMove(1, to: at(100, 200))
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
         app.fingerDown(2, at: at(300, 600))
         app.fingerMove(2, to: at(300, 500), duration: 0.2)
-        #expect(scroll.contentOffset == at(0, 90))
+        expectEqual(scroll.contentOffset, at(0, 90))
         app.fingersUp([1, 2])
     }
 
@@ -176,7 +178,7 @@ struct HierarchyExclusionTests {
         app.fingerDown(1, at: at(200, 200))
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 700))
-        #expect(actions == ["press(began)", "pan(began)"])
+        expectEqual(actions, ["press(began)", "pan(began)"])
         app.fingersUp()
     }
 
@@ -192,8 +194,8 @@ struct HierarchyExclusionTests {
         app.fingerMove(1, to: at(200, 100), duration: 0.2)
         app.fingerDown(2, at: at(200, 600))
         app.fingerMove(2, to: at(200, 500), duration: 0.2)
-        #expect(inner.contentOffset.y == 90)
-        #expect(outer.contentOffset.y == 0)
+        expectEqual(inner.contentOffset.y, 90)
+        expectEqual(outer.contentOffset.y, 0)
         app.fingerUp(1)
         app.fingerUp(2)
         app.advance(by: 3)
@@ -204,7 +206,7 @@ struct HierarchyExclusionTests {
         app.fingerDown(2, at: at(200, 150))
         app.fingerMove(2, to: at(200, 100), duration: 0.2)
         #expect(outer.contentOffset.y > 50)
-        #expect(inner.contentOffset.y == rest)
+        expectEqual(inner.contentOffset.y, rest)
         app.fingersUp()
     }
 
@@ -226,7 +228,7 @@ struct HierarchyExclusionTests {
         app.fingerUp(1)
         app.advance(by: 3)
         #expect(!inner.isDecelerating && !inner.isDragging && !inner.isTracking)
-        #expect(inner.contentOffset.y == 300)
+        expectEqual(inner.contentOffset.y, 300)
     }
 
     /// A wheel has no fingers, so its scroll and recognizers with fingers do not exclude each other.
@@ -239,6 +241,6 @@ struct HierarchyExclusionTests {
         app.wheel(at: at(300, 600), by: CGVector(dx: 0, dy: -20))
         #expect(scroll.isDragging)
         app.fingerTap(at: at(100, 100))
-        #expect(actions == ["tap(ended)"])
+        expectEqual(actions, ["tap(ended)"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,27 +20,27 @@ struct LongPressTests {
     }
 
     @Test func `G-53: a long press has UIKit's defaults`() {
-        #expect(press.minimumPressDuration == 0.5)
-        #expect(press.allowableMovement == 10)
-        #expect(press.numberOfTapsRequired == 0)
-        #expect(press.numberOfTouchesRequired == 1)
+        expectEqual(press.minimumPressDuration, 0.5)
+        expectEqual(press.allowableMovement, 10)
+        expectEqual(press.numberOfTapsRequired, 0)
+        expectEqual(press.numberOfTouchesRequired, 1)
     }
 
     @Test func `G-53: a long press begins after its duration, changes and ends`() {
         app.fingerDown(at: at(100, 100))
         app.advance(by: 0.49)
-        #expect(scene.eventLog == "V.began")
+        expectEqual(scene.eventLog, "V.began")
         app.advance(by: 0.02)
-        #expect(scene.eventLog == "V.began, press(began), V.cancelled")
+        expectEqual(scene.eventLog, "V.began, press(began), V.cancelled")
         app.fingerMove(to: at(200, 200))
         app.fingerUp()
-        #expect(scene.eventLog == "V.began, press(began), V.cancelled, press(changed), press(ended)")
+        expectEqual(scene.eventLog, "V.began, press(began), V.cancelled, press(changed), press(ended)")
     }
 
     @Test func `G-53: a long press that lifts early fails`() {
         app.fingerLongPress(at: at(100, 100), duration: 0.4)
         app.advance(by: 1)
-        #expect(scene.eventLog == "V.began, V.ended")
+        expectEqual(scene.eventLog, "V.began, V.ended")
     }
 
     @Test(arguments: [(10.0, true), (10.5, false)])
@@ -49,7 +50,7 @@ struct LongPressTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100, 100 + distance))
         app.advance(by: 1)
-        #expect(scene.lines.contains("press(began)") == begins)
+        expectEqual(scene.lines.contains("press(began)"), begins)
         app.fingersUp()
     }
 
@@ -61,20 +62,20 @@ struct LongPressTests {
         app.fingerTap(at: at(100, 100))
         app.advance(by: 0.1)
         app.fingerLongPress(at: at(100, 100))
-        #expect(scene.lines.filter { $0.hasPrefix("press") } == ["press(began)", "press(ended)"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("press") }, ["press(began)", "press(ended)"])
     }
 
     @Test func `G-53: a long press of two fingers ends when one lifts`() {
         press.numberOfTouchesRequired = 2
         app.fingerDown(1, at: at(100, 100))
         app.advance(by: 1)
-        #expect(press.state == .possible)
+        expectEqual(press.state, .possible)
         app.fingerDown(2, at: at(200, 100))
         app.advance(by: 0.6)
-        #expect(press.location(in: nil) == at(150, 100))
+        expectEqual(press.location(in: nil), at(150, 100))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(scene.eventLog == "V.began, V.began, press(began), V.cancelled, press(ended)")
+        expectEqual(scene.eventLog, "V.began, V.began, press(began), V.cancelled, press(ended)")
     }
 
     @Test func `G-53: a long press can move any distance after it has begun`() {
@@ -84,8 +85,8 @@ struct LongPressTests {
         app.fingerDown(at: at(100, 100))
         app.advance(by: 0.6)
         app.fingerMove(to: at(350, 450), duration: 0.05)
-        #expect(press.state == .changed)
-        #expect(press.location(in: nil) == at(350, 450))
+        expectEqual(press.state, .changed)
+        expectEqual(press.location(in: nil), at(350, 450))
         app.fingersUp()
     }
 
@@ -131,7 +132,7 @@ struct LongPressChoices {
     @Test func `G-53: a long press with a duration of zero begins with the touch`() {
         press.minimumPressDuration = 0
         app.fingerDown(at: at(100, 100))
-        #expect(scene.eventLog == "press(began)")
+        expectEqual(scene.eventLog, "press(began)")
         app.fingersUp()
     }
 
@@ -139,7 +140,7 @@ struct LongPressChoices {
         app.fingerDown(1, at: at(100, 100))
         app.fingerDown(2, at: at(200, 100))
         app.advance(by: 1)
-        #expect(scene.eventLog == "V.began, V.began")
+        expectEqual(scene.eventLog, "V.began, V.began")
         app.fingersUp()
     }
 
@@ -148,8 +149,8 @@ struct LongPressChoices {
         app.advance(by: 0.6)
         scene.clear()
         app.fingerTap(2, at: at(200, 100))
-        #expect(scene.eventLog == "V.began, V.ended")
+        expectEqual(scene.eventLog, "V.began, V.ended")
         app.fingerUp(1)
-        #expect(scene.eventLog == "V.began, V.ended, press(ended)")
+        expectEqual(scene.eventLog, "V.began, V.ended, press(ended)")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -22,10 +23,11 @@ struct ManyEventLogTests {
                 account.app.advance(by: 3)
             }
         }
-        #expect(
-            eventLog == """
-                pad.began 1, tap 0(ended), pad.cancelled 1, pad.began 2, tap 0(ended), pad.cancelled 2
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1, tap 0(ended), pad.cancelled 1, pad.began 2, tap 0(ended), pad.cancelled 2
+            """)
     }
 
     @Test func `DL-8: ten views receive their ten fingers in order, also if these lift in reverse order`() {
@@ -40,7 +42,7 @@ struct ManyEventLogTests {
         }
         let moves = (0..<10).map { "v\($0).moved \($0 + 1)" }
         let ends = (0..<10).reversed().map { "v\($0).ended \($0 + 1)" }
-        #expect(eventLog == (moves + ends).joined(separator: ", "))
+        expectEqual(eventLog, (moves + ends).joined(separator: ", "))
     }
 
     @Test func `G-36: a ten-finger tap cancels all its touches in one call`() {
@@ -54,11 +56,12 @@ struct ManyEventLogTests {
             account.app.advance(by: 1)
             account.app.fingersTap(at: Array(points.prefix(8)))
         }
-        #expect(
-            eventLog == """
-                pad.began 1 2 3 4 5 6 7 8 9 10, ten(ended), pad.cancelled 1 2 3 4 5 6 7 8 9 10, \
-                pad.began 11 12 13 14 15 16 17 18, pad.ended 11 12 13 14 15 16 17 18
-                """)
+        expectEqual(
+            eventLog,
+            """
+            pad.began 1 2 3 4 5 6 7 8 9 10, ten(ended), pad.cancelled 1 2 3 4 5 6 7 8 9 10, \
+            pad.began 11 12 13 14 15 16 17 18, pad.ended 11 12 13 14 15 16 17 18
+            """)
     }
 
     @Test func `RC-9, RC-10: each of fifty nested views receives what its subview forwards`() {
@@ -75,7 +78,7 @@ struct ManyEventLogTests {
         }
         let began = (10..<50).reversed().map { "v\($0).began 1" }
         let rest = ["moved", "ended"].flatMap { phase in (25..<50).reversed().map { "v\($0).\(phase) 1" } }
-        #expect(eventLog == (began + rest).joined(separator: ", "))
+        expectEqual(eventLog, (began + rest).joined(separator: ", "))
     }
 
     @Test func `G-24, G-42: the tap of a subview waits for the double tap of its superview`() {
@@ -91,11 +94,12 @@ struct ManyEventLogTests {
             account.app.fingerDoubleTap(at: child)
             account.app.advance(by: 1)
         }
-        #expect(
-            eventLog == """
-                child.began 1, waits, single(ended), child.cancelled 1, child.began 2, child.began 3, double(ended), \
-                child.cancelled 2, child.cancelled 3
-                """)
+        expectEqual(
+            eventLog,
+            """
+            child.began 1, waits, single(ended), child.cancelled 1, child.began 2, child.began 3, double(ended), \
+            child.cancelled 2, child.cancelled 3
+            """)
     }
 
     @Test func `G-24: the last of 200 taps in a chain recognizes after the others have failed`() {
@@ -111,7 +115,7 @@ struct ManyEventLogTests {
             account.app.fingerTap(at: pad)
             account.app.advance(by: 3)
         }
-        #expect(eventLog == "pad.began 1, tap 199(ended), pad.cancelled 1")
+        expectEqual(eventLog, "pad.began 1, tap 199(ended), pad.cancelled 1")
     }
 
     @Test func `G-23: each of 200 taps that may recognize together acts once`() {
@@ -126,7 +130,7 @@ struct ManyEventLogTests {
         }
         let lines = eventLog.split(separator: ", ").map(String.init)
         #expect(lines.first == "pad.began 1" && lines.last == "pad.cancelled 1" && lines.count == 202)
-        #expect(Set(lines.dropFirst().dropLast()) == Set((0..<200).map { "\($0)(ended)" }))
+        expectEqual(Set(lines.dropFirst().dropLast()), Set((0..<200).map { "\($0)(ended)" }))
     }
 
     @Test func `G-20: of taps on fifty nested views, the deepest enabled one recognizes`() {
@@ -143,11 +147,12 @@ struct ManyEventLogTests {
                 account.app.advance(by: 1)
             }
         }
-        #expect(
-            eventLog == """
-                v49.began 1, tap 49(ended), v49.cancelled 1, v49.began 2, tap 48(ended), v49.cancelled 2, \
-                v49.began 3, tap 47(ended), v49.cancelled 3
-                """)
+        expectEqual(
+            eventLog,
+            """
+            v49.began 1, tap 49(ended), v49.cancelled 1, v49.began 2, tap 48(ended), v49.cancelled 2, \
+            v49.began 3, tap 47(ended), v49.cancelled 3
+            """)
     }
 
     @Test func `DL-5, G-16: delegates are called from the deepest view outward, in the order of addition`() {
@@ -166,7 +171,7 @@ struct ManyEventLogTests {
             account.app.fingerTap(at: inner)
         }
         let names = (0..<10).map { "i\($0)" } + (0..<10).map { "o\($0)" }
-        #expect(eventLog == (names + ["inner.began 1", "inner.ended 1"]).joined(separator: ", "))
+        expectEqual(eventLog, (names + ["inner.began 1", "inner.ended 1"]).joined(separator: ", "))
     }
 
     @Test func `G-26: five taps that require each other in a cycle fail, and the view keeps its touch`() {
@@ -181,6 +186,6 @@ struct ManyEventLogTests {
             account.app.fingerTap(at: pad)
             account.app.advance(by: 3)
         }
-        #expect(eventLog == "pad.began 1, pad.ended 1, pad.began 2, tap 1(ended), pad.cancelled 2")
+        expectEqual(eventLog, "pad.began 1, pad.ended 1, pad.began 2, tap 1(ended), pad.cancelled 2")
     }
 }

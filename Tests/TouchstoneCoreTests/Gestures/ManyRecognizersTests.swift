@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -17,7 +18,7 @@ struct ManyRecognizersTests {
 
     @Test(arguments: Action.allCases, Place.allCases)
     func `G-20: the same recognizer wins among 400 and among 3200`(action: Action, place: Place) {
-        for count in [400, 3200] { #expect(Crowd.play(action, place, count) == action.winners(of: count, place)) }
+        for count in [400, 3200] { expectEqual(Crowd.play(action, place, count), action.winners(of: count, place)) }
     }
 }
 

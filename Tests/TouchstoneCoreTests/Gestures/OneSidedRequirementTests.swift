@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,14 +33,14 @@ struct OneSidedRequirementTests {
     }
 
     @Test func `G-25: a tap that overrides shouldRequireFailure(of:) waits for another one`() {
-        #expect(actionCounts(Requiring(), UITapGestureRecognizer()) == [0, 1])
+        expectEqual(actionCounts(Requiring(), UITapGestureRecognizer()), [0, 1])
     }
 
     @Test func `G-25: a tap waits for one that overrides shouldBeRequiredToFail(by:)`() {
-        #expect(actionCounts(UITapGestureRecognizer(), Required()) == [0, 1])
+        expectEqual(actionCounts(UITapGestureRecognizer(), Required()), [0, 1])
     }
 
     @Test func `G-25: taps without overrides do not wait`() {
-        #expect(actionCounts(UITapGestureRecognizer(), UITapGestureRecognizer()) == [1, 1])
+        expectEqual(actionCounts(UITapGestureRecognizer(), UITapGestureRecognizer()), [1, 1])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,7 +34,7 @@ struct PanBelowMinimum {
     private func begin() {
         app.fingersDown([1: CGPoint(x: 100, y: 200), 2: CGPoint(x: 200, y: 200)])
         app.fingersMove([1: CGPoint(x: 130, y: 200), 2: CGPoint(x: 230, y: 200)])
-        #expect(pan.state == .began)
+        expectEqual(pan.state, .began)
         pan.setTranslation(.zero, in: nil)
         log.states = []
         log.translations = []
@@ -54,7 +55,7 @@ struct PanBelowMinimum {
         #expect(isNear(pan.translation(in: nil), 40, 20))
         app.fingerMove(left, to: CGPoint(x: x + 10, y: 270))
         #expect(isNear(pan.translation(in: nil), 10, 70))
-        #expect(log.states == [])
+        expectEqual(log.states, [])
         app.fingersUp()
     }
 
@@ -66,7 +67,7 @@ struct PanBelowMinimum {
         #expect(isNear(pan.translation(in: nil), 0, 50))
         app.fingersMove([1: CGPoint(x: 340, y: 700), 2: CGPoint(x: 240, y: 250)])
         #expect(isNear(pan.translation(in: nil), 10, 50))
-        #expect(log.states.last == .changed)
+        expectEqual(log.states.last, .changed)
         #expect(log.states.allSatisfy { $0 == .changed })
         #expect(isNear(log.translations.last, 10, 50))
         #expect(log.translations.allSatisfy { $0.x >= -0.01 && $0.x <= 10.01 && abs($0.y - 50) < 0.01 })
@@ -78,7 +79,7 @@ struct PanBelowMinimum {
         app.fingerUp(1)
         app.fingerMove(2, to: CGPoint(x: 230, y: 260))
         app.fingerUp(2)
-        #expect(log.states == [.ended])
+        expectEqual(log.states, [.ended])
         #expect(isNear(log.translations.last, 0, 60))
     }
 
@@ -105,7 +106,7 @@ struct PanBelowMinimum {
         }
         app.fingersDown(starts)
         app.fingersMove(ends)
-        #expect(pan.state == .began)
+        expectEqual(pan.state, .began)
         pan.setTranslation(.zero, in: nil)
         log.states = []
         log.translations = []
@@ -119,8 +120,8 @@ struct PanBelowMinimum {
         let state = pan.state
         app.fingerUp(2)
         #expect(isNear(pan.translation(in: nil), 10, 30))
-        #expect(pan.state == state)
-        #expect(log.states == [])
+        expectEqual(pan.state, state)
+        expectEqual(log.states, [])
         app.fingersUp()
     }
 
@@ -132,7 +133,7 @@ struct PanBelowMinimum {
         #expect(isNear(pan.translation(in: nil), 0, 30))
         app.fingerMove(2, to: CGPoint(x: 190, y: 230))
         #expect(isNear(pan.translation(in: nil), 20, 30))
-        #expect(log.states == [])
+        expectEqual(log.states, [])
         app.fingersUp()
     }
 
@@ -143,7 +144,7 @@ struct PanBelowMinimum {
         pan.setTranslation(CGPoint(x: -5, y: 100), in: nil)
         app.fingerMove(2, to: CGPoint(x: 210, y: 203))
         #expect(isNear(pan.translation(in: nil), 5, 103))
-        #expect(log.states == [])
+        expectEqual(log.states, [])
         app.fingersUp()
     }
 
@@ -155,17 +156,17 @@ struct PanBelowMinimum {
             app.fingerUp(1)
             second.x += 10
             app.fingerMove(2, to: second)
-            #expect(log.states.count { $0 == .changed } == round - 1)
+            expectEqual(log.states.count { $0 == .changed }, round - 1)
             first = CGPoint(x: 300 - 40 * Double(round), y: 500)
             app.fingerDown(1, at: first)
             first.y += 10
             second.y += 10
             app.fingersMove([1: first, 2: second])
             #expect(isNear(pan.translation(in: nil), CGFloat(round) * 10, CGFloat(round) * 10))
-            #expect(log.states.count { $0 == .changed } == round)
+            expectEqual(log.states.count { $0 == .changed }, round)
             #expect(isNear(log.translations.last, CGFloat(round) * 10, CGFloat(round) * 10))
         }
         app.fingersUp([1, 2])
-        #expect(log.states.last == .ended)
+        expectEqual(log.states.last, .ended)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -22,16 +23,16 @@ struct PanFingersTests {
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
         app.fingerUp(1)
         app.fingerMove(2, to: at(330, 100))
-        #expect(actions == ["pan(began)"])
+        expectEqual(actions, ["pan(began)"])
         // The remaining finger still changes the translation, but no action is sent.
-        #expect(pan.translation(in: nil) == at(120, 0))
+        expectEqual(pan.translation(in: nil), at(120, 0))
         // Another finger continues from there.
         app.fingerDown(1, at: at(100, 300))
         app.fingersMove([1: at(105, 300), 2: at(335, 100)])
-        #expect(pan.translation(in: nil) == at(125, 0))
+        expectEqual(pan.translation(in: nil), at(125, 0))
         app.fingerUp(1)
         app.fingerUp(2)
-        #expect(actions == ["pan(began)", "pan(changed)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(changed)", "pan(ended)"])
     }
 
     /// Moves of one finger before the second one lands do not count toward the slop.
@@ -41,10 +42,10 @@ struct PanFingersTests {
         app.fingerMove(1, to: at(160, 100))
         app.fingerDown(2, at: at(300, 100))
         app.fingersMove([1: at(168, 100), 2: at(308, 100)])
-        #expect(actions == [])
+        expectEqual(actions, [])
         app.fingersMove([1: at(175, 100), 2: at(315, 100)])
-        #expect(actions == ["pan(began)"])
-        #expect(pan.translation(in: nil) == at(5, 0))
+        expectEqual(actions, ["pan(began)"])
+        expectEqual(pan.translation(in: nil), at(5, 0))
         app.fingersUp()
     }
 
@@ -54,9 +55,9 @@ struct PanFingersTests {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
         app.fingerUp(1)
-        #expect(actions == ["pan(began)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(ended)"])
         app.fingerUp(2)
-        #expect(actions == ["pan(began)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(ended)"])
     }
 
     @Test func `Q-17: a finger beyond the maximum ends a pan`() {
@@ -66,11 +67,11 @@ struct PanFingersTests {
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
         app.fingerDown(2, at: at(300, 300))
-        #expect(actions == ["pan(began)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(ended)"])
         // The finger that ends the pan is not counted.
-        #expect(fingers == 1)
+        expectEqual(fingers, 1)
         app.fingersMove([1: at(180, 100), 2: at(330, 300)])
         app.fingersUp([1, 2])
-        #expect(actions == ["pan(began)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(ended)"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,10 +22,10 @@ struct PanTests {
     private var actions: [String] { scene.lines.filter { $0.hasPrefix("pan") } }
 
     @Test func `G-54: a pan has UIKit's defaults`() {
-        #expect(pan.minimumNumberOfTouches == 1)
+        expectEqual(pan.minimumNumberOfTouches, 1)
         #expect(pan.maximumNumberOfTouches > 1000)
-        #expect(pan.translation(in: nil) == .zero)
-        #expect(pan.velocity(in: nil) == .zero)
+        expectEqual(pan.translation(in: nil), .zero)
+        expectEqual(pan.velocity(in: nil), .zero)
     }
 
     /// As for cells that swipe horizontally inside a list, the delegate decides by the velocity.
@@ -41,35 +42,36 @@ struct PanTests {
         let sideways = Sideways()
         pan.delegate = sideways
         app.fingerDrag(from: at(100, 100), to: at(100 + dx, 100 + dy), duration: 0.1)
-        #expect(
-            sideways.velocities.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" } == [
+        expectEqual(
+            sideways.velocities.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" },
+            [
                 "\(Int(dx * 10)) \(Int(dy * 10))"
             ])
-        #expect(actions.first == (begins ? "pan(began)" : nil))
+        expectEqual(actions.first, (begins ? "pan(began)" : nil))
     }
 
     @Test func `G-54: a pan ends when all fingers have lifted`() {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(130, 100), 2: at(230, 100)])
         app.fingerUp(1)
-        #expect(actions == ["pan(began)"])
+        expectEqual(actions, ["pan(began)"])
         app.fingerMove(2, to: at(240, 100))
         app.fingerUp(2)
-        #expect(actions == ["pan(began)", "pan(changed)", "pan(ended)"])
+        expectEqual(actions, ["pan(began)", "pan(changed)", "pan(ended)"])
     }
 
     @Test func `G-54: a finger that lands or lifts does not change the translation`() {
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
-        #expect(pan.translation(in: nil) == at(40, 0))
+        expectEqual(pan.translation(in: nil), at(40, 0))
         app.fingerDown(2, at: at(300, 400))
-        #expect(pan.translation(in: nil) == at(40, 0))
+        expectEqual(pan.translation(in: nil), at(40, 0))
         app.fingersMove([1: at(160, 100), 2: at(310, 400)])
-        #expect(pan.translation(in: nil) == at(50, 0))
+        expectEqual(pan.translation(in: nil), at(50, 0))
         app.fingerUp(1)
-        #expect(pan.translation(in: nil) == at(50, 0))
+        expectEqual(pan.translation(in: nil), at(50, 0))
         app.fingerMove(2, to: at(310, 410))
-        #expect(pan.translation(in: nil) == at(50, 10))
+        expectEqual(pan.translation(in: nil), at(50, 10))
         app.fingersUp()
     }
 
@@ -77,10 +79,10 @@ struct PanTests {
         pan.minimumNumberOfTouches = 2
         app.fingerDown(1, at: at(100, 100))
         app.fingerMove(1, to: at(150, 100))
-        #expect(actions == [])
+        expectEqual(actions, [])
         app.fingerDown(2, at: at(200, 100))
         app.fingersMove([1: at(180, 100), 2: at(230, 100)])
-        #expect(actions == ["pan(began)"])
+        expectEqual(actions, ["pan(began)"])
         app.fingersUp()
     }
 
@@ -92,10 +94,10 @@ struct PanTests {
         app.fingerDown(at: at(200, 200))
         app.fingerMove(to: at(250, 200))
         app.fingerMove(to: at(250, 240))
-        #expect(pan.translation(in: nil) == at(40, 40))
-        #expect(pan.translation(in: turned) == at(20, 10))
+        expectEqual(pan.translation(in: nil), at(40, 40))
+        expectEqual(pan.translation(in: turned), at(20, 10))
         let velocity = pan.velocity(in: nil)
-        #expect(pan.velocity(in: turned) == at(Double(velocity.x) / 2, Double(velocity.y) / 4))
+        expectEqual(pan.velocity(in: turned), at(Double(velocity.x) / 2, Double(velocity.y) / 4))
         app.fingersUp()
     }
 
@@ -113,7 +115,7 @@ struct PanTests {
         let length = (100.0 * 100 + 80 * 80).squareRoot()
         #expect(abs(Double(card.center.x) - (200 - 10 * 100 / length)) < 0.001)
         #expect(abs(Double(card.center.y) - (180 - 10 * 80 / length)) < 0.001)
-        #expect(scene.lines.filter { $0 == "drag(began)" }.count == 1)
+        expectEqual(scene.lines.filter { $0 == "drag(began)" }.count, 1)
     }
 
     @Test func `G-50: the slop of a pan is measured on the screen, not in a scaled view`() {
@@ -122,9 +124,9 @@ struct PanTests {
         let drag = scene.attach(UIPanGestureRecognizer(), "drag", to: big)
         app.fingerDown(at: at(200, 200))
         app.fingerMove(to: at(208, 200))
-        #expect(drag.state == .possible)
+        expectEqual(drag.state, .possible)
         app.fingerMove(to: at(212, 200))
-        #expect(drag.state == .began)
+        expectEqual(drag.state, .began)
         app.fingersUp()
     }
 
@@ -132,9 +134,9 @@ struct PanTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
         pan.setTranslation(at(100, 50), in: nil)
-        #expect(pan.translation(in: nil) == at(100, 50))
+        expectEqual(pan.translation(in: nil), at(100, 50))
         app.fingerMove(to: at(155, 103))
-        #expect(pan.translation(in: nil) == at(105, 53))
+        expectEqual(pan.translation(in: nil), at(105, 53))
         app.fingersUp()
     }
 
@@ -175,15 +177,15 @@ struct PanTests {
         #expect(last.x > 400)
         app.advance(by: 0.4)
         app.fingerUp()
-        #expect(actions.last == "pan(ended)")
-        #expect(last == .zero)
+        expectEqual(actions.last, "pan(ended)")
+        expectEqual(last, .zero)
     }
 
     @Test func `G-54: a flick keeps its velocity until the end`() {
         var last = CGPoint.zero
         pan.addHandler { [pan] _ in last = pan.velocity(in: nil) }
         app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
-        #expect(actions.last == "pan(ended)")
+        expectEqual(actions.last, "pan(ended)")
         #expect(abs(Double(last.x) - 1000) < 10)
     }
 }
@@ -206,7 +208,7 @@ struct PanChoices {
     ) {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100, 100 + distance))
-        #expect((pan.state == .began) == begins)
+        expectEqual((pan.state == .began), begins)
         app.fingersUp()
     }
 
@@ -214,9 +216,9 @@ struct PanChoices {
     @Test func `G-54, Q-6: the first translation does not include the slop`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(130, 140))
-        #expect(pan.translation(in: nil) == at(24, 32))
+        expectEqual(pan.translation(in: nil), at(24, 32))
         app.fingerMove(to: at(130, 150))
-        #expect(pan.translation(in: nil) == at(24, 42))
+        expectEqual(pan.translation(in: nil), at(24, 42))
         app.fingersUp()
     }
 
@@ -230,7 +232,7 @@ struct PanChoices {
             last = pan.velocity(in: nil)
         }
         app.fingerDrag(from: at(100, 100), to: at(200, 100), duration: 0.1)
-        #expect(scene.lines.last == "pan(ended)")
+        expectEqual(scene.lines.last, "pan(ended)")
         #expect(abs(Double(last.x) - (resets ? 0 : 1000)) < 10)
     }
 
@@ -243,7 +245,7 @@ struct PanChoices {
         app.fingerMove(to: at(200, 100), duration: 0.2)
         app.advance(by: hold)
         app.fingerUp()
-        #expect(scene.lines.last == "pan(ended)")
+        expectEqual(scene.lines.last, "pan(ended)")
         #expect(abs(last.x - (isKept ? 500 : 0)) < 10)
     }
 
@@ -264,9 +266,9 @@ struct PanChoices {
         app.fingerMove(1, to: at(150, 100))
         scene.clear()
         app.fingerTap(2, at: at(300, 300))
-        #expect(scene.eventLog == "V.began, V.ended")
-        #expect(pan.translation(in: nil) == at(40, 0))
-        #expect(pan.numberOfTouches == 1)
+        expectEqual(scene.eventLog, "V.began, V.ended")
+        expectEqual(pan.translation(in: nil), at(40, 0))
+        expectEqual(pan.numberOfTouches, 1)
         app.fingersUp()
     }
 }

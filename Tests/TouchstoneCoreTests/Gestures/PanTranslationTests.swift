@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -44,10 +45,10 @@ struct PanTranslationTests {
         pan.delegate = judge
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(90, 100))
-        #expect(judge.seen == [at(-10, 0)])
+        expectEqual(judge.seen, [at(-10, 0)])
         #expect(pan.state == .began && pan.translation(in: nil) == at(0, 0))
         app.fingerMove(to: at(80, 100))
-        #expect(pan.translation(in: nil) == at(-10, 0))
+        expectEqual(pan.translation(in: nil), at(-10, 0))
         app.fingersUp()
     }
 
@@ -56,11 +57,11 @@ struct PanTranslationTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
         pan.setTranslation(at(5, 10), in: scaled)
-        #expect(rounded(pan.translation(in: scaled)) == at(5, 10))
-        #expect(rounded(pan.translation(in: nil)) == at(10, 40))
+        expectEqual(rounded(pan.translation(in: scaled)), at(5, 10))
+        expectEqual(rounded(pan.translation(in: nil)), at(10, 40))
         app.fingerMove(to: at(158, 108))
-        #expect(rounded(pan.translation(in: nil)) == at(18, 48))
-        #expect(rounded(pan.translation(in: scaled)) == at(9, 12))
+        expectEqual(rounded(pan.translation(in: nil)), at(18, 48))
+        expectEqual(rounded(pan.translation(in: scaled)), at(9, 12))
         app.fingersUp()
     }
 
@@ -69,10 +70,10 @@ struct PanTranslationTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
         pan.setTranslation(at(10, 3), in: turned)
-        #expect(rounded(pan.translation(in: nil)) == at(-3, 10))
+        expectEqual(rounded(pan.translation(in: nil)), at(-3, 10))
         app.fingerMove(to: at(150, 120))
-        #expect(rounded(pan.translation(in: nil)) == at(-3, 30))
-        #expect(rounded(pan.translation(in: turned)) == at(30, 3))
+        expectEqual(rounded(pan.translation(in: nil)), at(-3, 30))
+        expectEqual(rounded(pan.translation(in: turned)), at(30, 3))
         app.fingersUp()
     }
 
@@ -82,7 +83,7 @@ struct PanTranslationTests {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(150, 100))
         pan.setTranslation(at(7, 8), in: moved)
-        #expect(rounded(pan.translation(in: nil)) == at(7, 8))
+        expectEqual(rounded(pan.translation(in: nil)), at(7, 8))
         app.fingersUp()
     }
 
@@ -93,8 +94,8 @@ struct PanTranslationTests {
         pan.setTranslation(.zero, in: scaled)
         #expect(pan.translation(in: nil) == .zero && pan.translation(in: scaled) == .zero)
         app.fingerMove(to: at(160, 124))
-        #expect(rounded(pan.translation(in: nil)) == at(10, -6))
-        #expect(rounded(pan.translation(in: scaled)) == at(20, 2))
+        expectEqual(rounded(pan.translation(in: nil)), at(10, -6))
+        expectEqual(rounded(pan.translation(in: scaled)), at(20, 2))
         app.fingersUp()
     }
 
@@ -113,7 +114,7 @@ struct PanTranslationTests {
         app.fingerMove(to: at(170, 150))
         let start = card.center
         app.fingerMove(to: at(230, 190))
-        #expect(rounded(at(Double(card.center.x - start.x), Double(card.center.y - start.y))) == at(30, 20))
+        expectEqual(rounded(at(Double(card.center.x - start.x), Double(card.center.y - start.y))), at(30, 20))
         app.fingersUp()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -33,9 +34,9 @@ struct PinchTests {
         apart(120)
         apart(140)
         app.fingerUp(1)
-        #expect(actions == ["pinch(began)", "pinch(changed)"])
+        expectEqual(actions, ["pinch(began)", "pinch(changed)"])
         app.fingerUp(2)
-        #expect(actions == ["pinch(began)", "pinch(changed)", "pinch(ended)"])
+        expectEqual(actions, ["pinch(began)", "pinch(changed)", "pinch(ended)"])
     }
 
     @Test func `G-56: the scale is the ratio of the distances on the screen`() {
@@ -43,25 +44,25 @@ struct PinchTests {
         view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
         down(92)
         apart(100)
-        #expect(pinch.scale == 1)
+        expectEqual(pinch.scale, 1)
         apart(200)
         #expect(abs(pinch.scale - 2) < 1e-9)
         apart(50)
         #expect(abs(pinch.scale - 0.5) < 1e-9)
-        #expect(pinch.location(in: nil) == at(195, 200))
+        expectEqual(pinch.location(in: nil), at(195, 200))
         app.fingersUp()
     }
 
     @Test func `G-56: one finger is no pinch`() {
         app.fingerDrag(from: at(100, 100), to: at(300, 100))
-        #expect(actions == [])
+        expectEqual(actions, [])
     }
 
     @Test func `G-56: two fingers that move together are no pinch`() {
         down(100)
         app.fingersMove([1: at(245, 300), 2: at(345, 300)], duration: 0.1)
         app.fingersUp([1, 2])
-        #expect(actions == [])
+        expectEqual(actions, [])
     }
 
     @Test func `G-56: a scale that is set continues from there`() {
@@ -69,7 +70,7 @@ struct PinchTests {
         apart(100)
         apart(200)
         pinch.scale = 1
-        #expect(pinch.scale == 1)
+        expectEqual(pinch.scale, 1)
         apart(300)
         #expect(abs(pinch.scale - 1.5) < 1e-9)
         app.fingersUp()
@@ -103,10 +104,10 @@ struct PinchTests {
         apart(140)
         scene.clear()
         app.fingerTap(3, at: at(300, 400))
-        #expect(scene.eventLog == "V.began, V.ended")
+        expectEqual(scene.eventLog, "V.began, V.ended")
         apart(150)
-        #expect(actions == ["pinch(changed)"])
-        #expect(pinch.numberOfTouches == 2)
+        expectEqual(actions, ["pinch(changed)"])
+        expectEqual(pinch.numberOfTouches, 2)
         app.fingersUp()
     }
 
@@ -115,8 +116,8 @@ struct PinchTests {
         apart(100)
         apart(200)
         app.fingersUp([1, 2])
-        #expect(pinch.state == .possible)
-        #expect(pinch.scale == 1)
+        expectEqual(pinch.state, .possible)
+        expectEqual(pinch.scale, 1)
         scene.clear()
         down(100)
         app.fingersMove([1: at(195, 200), 2: at(195, 200)])
@@ -155,8 +156,8 @@ struct PinchChoices {
         let pinch = scene.attach(UIPinchGestureRecognizer(), "pinch", to: scene.view("V", 0, 0, 390, 500))
         app.fingersDown([1: at(100, 200), 2: at(200, 200)])
         app.fingerMove(2, to: at(100 + distance, 200))
-        #expect((pinch.state == .began) == begins)
-        if begins { #expect(pinch.scale == 1) }
+        expectEqual((pinch.state == .began), begins)
+        if begins { expectEqual(pinch.scale, 1) }
         app.fingersUp()
     }
 }

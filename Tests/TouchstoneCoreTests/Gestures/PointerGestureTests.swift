@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -44,8 +45,9 @@ struct PointerGestureTests {
         app.pointerMove(to: at(60, 70))
         app.pointerMove(to: at(20, 20))
         app.pointerMove(to: nil)
-        #expect(
-            log.lines == [
+        expectEqual(
+            log.lines,
+            [
                 "outer began 10.0 10.0", "inner began 10.0 20.0", "outer changed 60.0 70.0",
                 "inner ended 10.0 20.0", "outer changed 20.0 20.0", "outer ended 20.0 20.0",
             ])
@@ -56,12 +58,12 @@ struct PointerGestureTests {
         let port = app.application.makePort()
         for x in [10.0, 20, 30] { _ = port.send(HoverSample(time: app.clock.now, location: at(x, 10))) }
         app.settle()
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         app.advance(by: app.application.frameInterval)
-        #expect(log.lines == ["hover began 30.0"])
+        expectEqual(log.lines, ["hover began 30.0"])
         _ = port.send(HoverSample(time: app.clock.now, location: at(40, 10)))
         app.fingerDown(at: at(10, 10))
-        #expect(log.lines.last == "hover changed 40.0")
+        expectEqual(log.lines.last, "hover changed 40.0")
         outer.removeGestureRecognizer(hover)
         app.fingersUp()
     }
@@ -73,10 +75,10 @@ struct PointerGestureTests {
         app.advance(by: 1)
         other.close()
         app.settle()
-        #expect(log.lines == ["hover began "])
+        expectEqual(log.lines, ["hover began "])
         one.close()
         app.settle()
-        #expect(log.lines == ["hover began ", "hover ended "])
+        expectEqual(log.lines, ["hover began ", "hover ended "])
     }
 
     @Test(.application) func `Moves of the pointer are traced only with the detail .everything`() {
@@ -84,7 +86,7 @@ struct PointerGestureTests {
         app.clear()
         app.pointerMove(to: at(10, 10))
         app.pointerMove(to: at(60, 70))
-        #expect(app.eventLog == "action UIHoverGestureRecognizer began")
+        expectEqual(app.eventLog, "action UIHoverGestureRecognizer began")
         app.application.trace.detail = .everything
         app.clear()
         app.pointerMove(to: at(61, 70))
@@ -96,16 +98,16 @@ struct PointerGestureTests {
         let pan = watch(UIPanGestureRecognizer(), "pan", on: outer) { "\($0.translation(in: nil).y)" }
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))
         app.advance(by: 1)
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         pan.allowedScrollTypesMask = .discrete
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -40))
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -2.5))
         app.advance(by: 1)
-        #expect(log.lines == ["pan began -40.0", "pan changed -42.5", "pan ended -42.5"])
-        #expect(pan.state == .possible)
+        expectEqual(log.lines, ["pan began -40.0", "pan changed -42.5", "pan ended -42.5"])
+        expectEqual(pan.state, .possible)
         log.lines = []
         app.trackpadScroll(at: at(60, 60), by: CGVector(dx: 0, dy: 30), duration: 0.03)
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
     }
 
     @Test func `G-20: the pan of the deeper view recognizes a scroll`() {
@@ -114,18 +116,18 @@ struct PointerGestureTests {
         first.allowedScrollTypesMask = .all
         second.allowedScrollTypesMask = .all
         app.trackpadScroll(at: at(60, 60), by: CGVector(dx: 0, dy: 32), duration: 1.0 / 30)
-        #expect(log.lines == ["inner began 0", "inner changed 0", "inner ended 0"])
+        expectEqual(log.lines, ["inner began 0", "inner changed 0", "inner ended 0"])
     }
 
     @Test func `G-56, G-57: a pinch and a rotation recognize trackpad gestures`() {
         let pinch = watch(UIPinchGestureRecognizer(), "pinch", on: outer) { "\(($0.scale * 100).rounded())" }
         app.trackpadPinch(at: at(60, 60), by: 4, duration: 1.0 / 30)
-        #expect(log.lines == ["pinch began 200.0", "pinch changed 400.0", "pinch ended 400.0"])
+        expectEqual(log.lines, ["pinch began 200.0", "pinch changed 400.0", "pinch ended 400.0"])
         outer.removeGestureRecognizer(pinch)
         log.lines = []
         _ = watch(UIRotationGestureRecognizer(), "rotation", on: outer) { "\($0.rotation)" }
         app.trackpadRotate(at: at(60, 60), by: 0.5, duration: 1.0 / 60)
-        #expect(log.lines == ["rotation began 0.5", "rotation ended 0.5"])
+        expectEqual(log.lines, ["rotation began 0.5", "rotation ended 0.5"])
     }
 
     @Test func `G-56, G-57: equal trackpad gestures in succession have equal results`() {
@@ -142,10 +144,10 @@ struct PointerGestureTests {
             log.lines = []
             gesture()
             let first = log.lines
-            #expect(first.count == 3)
+            expectEqual(first.count, 3)
             log.lines = []
             gesture()
-            #expect(log.lines == first)
+            expectEqual(log.lines, first)
         }
         #expect(pinch.scale == 1 && pinch.velocity == 0)
         #expect(rotation.rotation == 0 && rotation.velocity == 0)

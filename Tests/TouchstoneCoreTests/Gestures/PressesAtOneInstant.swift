@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -50,7 +51,7 @@ struct PressesAtOneInstant {
         app.fingerDown(at: CGPoint(x: 100, y: 300))
         app.advance(by: 3)
         app.fingerUp()
-        #expect(log.begun == ["last"])
+        expectEqual(log.begun, ["last"])
     }
 
     @Test func `Of three long presses on one view, the one that was added last begins`() {
@@ -58,7 +59,7 @@ struct PressesAtOneInstant {
         app.fingerDown(at: CGPoint(x: 100, y: 300))
         app.advance(by: 1)
         app.fingerUp()
-        #expect(log.begun == ["third"])
+        expectEqual(log.begun, ["third"])
     }
 
     /// One press has a duration of 0.5 seconds and receives the first finger. The other one has a duration of 0.25 seconds and
@@ -77,7 +78,7 @@ struct PressesAtOneInstant {
         app.fingerDown(2, at: CGPoint(x: 300, y: 600))
         app.advance(by: 1)
         app.fingersUp([1, 2])
-        #expect(log.begun == ["last"])
+        expectEqual(log.begun, ["last"])
     }
 
     @Test(arguments: [true, false])
@@ -92,7 +93,7 @@ struct PressesAtOneInstant {
         app.fingerDown(at: CGPoint(x: 300, y: 200))
         app.advance(by: 1)
         app.fingerUp()
-        #expect(log.begun == ["card"])
+        expectEqual(log.begun, ["card"])
     }
 
     @Test func `A press that requires another one of the same instant to fail does not begin`() {
@@ -102,7 +103,7 @@ struct PressesAtOneInstant {
         app.advance(by: 1)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(log.begun == ["first"])
+        expectEqual(log.begun, ["first"])
     }
 
     private final class Answers: UIGestureRecognizerDelegate {
@@ -139,7 +140,7 @@ struct PressesAtOneInstant {
         page.removeGestureRecognizer(one)
         page.addGestureRecognizer(one)
         hold(at: CGPoint(x: 100, y: 300))
-        #expect(log.begun == ["one"])
+        expectEqual(log.begun, ["one"])
     }
 
     @Test func `The delegate of the press that was added last is called first, and the other begins if it refuses`() {
@@ -147,8 +148,8 @@ struct PressesAtOneInstant {
         press("last", on: page)
         answers.refused = ["last"]
         hold(at: CGPoint(x: 100, y: 300))
-        #expect(answers.calls == ["last", "first"])
-        #expect(log.begun == ["first"])
+        expectEqual(answers.calls, ["last", "first"])
+        expectEqual(log.begun, ["first"])
     }
 
     @Test func `Presses that may recognize together both begin, the one that was added last first`() {
@@ -156,7 +157,7 @@ struct PressesAtOneInstant {
         press("last", on: page)
         answers.together = true
         hold(at: CGPoint(x: 100, y: 300))
-        #expect(log.begun == ["last", "first"])
+        expectEqual(log.begun, ["last", "first"])
     }
 
     @Test(arguments: [true, false])
@@ -171,7 +172,7 @@ struct PressesAtOneInstant {
         app.fingerDown(2, at: pageHasTheFirstFinger ? onCard : onPage)
         app.advance(by: 1)
         app.fingersUp([1, 2])
-        #expect(log.begun == ["card"])
+        expectEqual(log.begun, ["card"])
     }
 
     @Test(arguments: [true, false])
@@ -184,7 +185,7 @@ struct PressesAtOneInstant {
             press("longer", on: page, after: 0.5)
         }
         hold(at: CGPoint(x: 100, y: 300))
-        #expect(log.begun == ["shorter"])
+        expectEqual(log.begun, ["shorter"])
     }
 
     /// The first triple tap delays the end of the touch. A recognizer that cancels the touch waits for the second one.
@@ -200,7 +201,7 @@ struct PressesAtOneInstant {
         for recognizer in [delaying, awaited, waiting] { view.addGestureRecognizer(recognizer) }
         app.fingerTap(at: CGPoint(x: 100, y: 300))
         app.advance(by: 1)
-        #expect(view.calls == ["began", "cancelled"])
+        expectEqual(view.calls, ["began", "cancelled"])
     }
 
     @Test func `G-20, G-40: A touch that a swipe delays until a press of the same instant begins is not delivered`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -215,7 +216,7 @@ struct RandomEventLogTests {
     @Test(.application) func `RL-5: the same seed gives the same event log`() {
         for seed in 0..<40 as Range<UInt64> {
             let first = outcome(seed, recognizers: true)
-            #expect(first.app.eventLog == outcome(seed, recognizers: true).app.eventLog, "seed \(seed)")
+            expectEqual(first.app.eventLog, outcome(seed, recognizers: true).app.eventLog, "seed \(seed)")
             #expect(first.app.eventLog.count > 100)
         }
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -29,7 +30,7 @@ struct ReferenceModelTests {
         _ = recognizer.sets(.ended, at: "began")
         scene.clear()
         app.send([app.sample(1, .ended), TouchSample(id: 2, phase: .began, time: 0, location: at(90, 90))])
-        #expect(scene.lines.filter { $0.hasPrefix("R") } == ["R.began", "R(ended)", "R.reset"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("R") }, ["R.began", "R(ended)", "R.reset"])
     }
 
     /// `other` fails with the lift, so `waiting` may recognize. `late` recognizes with the same lift. The one added last wins.
@@ -45,7 +46,7 @@ struct ReferenceModelTests {
         _ = other.sets(.failed, at: "ended")
         made["waiting"]!.require(toFail: other)
         app.fingerTap(at: at(50, 50))
-        #expect(actions == ["\(order[1])(ended)"])
+        expectEqual(actions, ["\(order[1])(ended)"])
     }
 
     /// The second finger is part of the gesture, although the gesture ends with it.
@@ -87,7 +88,7 @@ struct ReferenceModelTests {
         waiting.require(toFail: scripted("other"))
         app.fingerDown(at: at(50, 50))
         app.fingerCancel()
-        #expect(actions == [])
+        expectEqual(actions, [])
         #expect(scene.lines.contains("waiting.cancelled"))
     }
 
@@ -110,7 +111,7 @@ struct ReferenceModelTests {
         app.fingerMove(to: at(60, 50))
         #expect(!scene.lines.contains { $0.hasSuffix("reset") })
         app.fingerUp()
-        #expect(scene.lines.filter { $0.hasSuffix("reset") } == ["first.reset", "middle.reset", "last.reset"])
+        expectEqual(scene.lines.filter { $0.hasSuffix("reset") }, ["first.reset", "middle.reset", "last.reset"])
         withExtendedLifetime(delegate) {}
     }
 
@@ -126,10 +127,10 @@ struct ReferenceModelTests {
         other.require(toFail: third)
         other.require(toFail: one)
         app.fingerDown(at: at(50, 50))
-        #expect(scene.lines.filter { $0.hasSuffix("reset") } == [])
+        expectEqual(scene.lines.filter { $0.hasSuffix("reset") }, [])
         _ = third.sets(.ended, at: "ended")
         app.fingerUp()
-        #expect(actions == ["outsider(ended)"])
+        expectEqual(actions, ["outsider(ended)"])
     }
 
     /// A pan releases a finger as soon as it lifts. It fails in the same event while the other finger is down.
@@ -142,7 +143,7 @@ struct ReferenceModelTests {
         app.send([app.sample(1, .ended), TouchSample(id: 2, phase: .began, time: 0, location: at(90, 90))])
         winner.on["began"] = nil
         app.fingerDown(3, at: at(200, 200))
-        #expect(pan.numberOfTouches == 1)
+        expectEqual(pan.numberOfTouches, 1)
         app.fingersUp()
     }
 
@@ -160,9 +161,9 @@ struct ReferenceModelTests {
         delaying.delegate = delegate
         app.fingerTap(at: at(20, 20))
         app.fingerTap(at: at(80, 80))
-        #expect(events == ["down"])
+        expectEqual(events, ["down"])
         app.advance(by: 3)
-        #expect(events == ["down", "up"])
+        expectEqual(events, ["down", "up"])
         withExtendedLifetime(delegate) {}
     }
 
@@ -173,7 +174,7 @@ struct ReferenceModelTests {
         other.require(toFail: one)
         scripted("waiting").sets(.began, at: "ended").require(toFail: one)
         app.fingerTap(at: at(50, 50))
-        #expect(actions == ["waiting(began)"])
+        expectEqual(actions, ["waiting(began)"])
     }
 
     /// `waiting` matches with the lift of its last finger and then has to wait.
@@ -183,7 +184,7 @@ struct ReferenceModelTests {
         scripted("waiting").sets(.began, at: "ended").require(toFail: other)
         app.fingerTap(at: at(50, 50))
         app.advance(by: 3)
-        #expect(actions == [])
+        expectEqual(actions, [])
     }
 
     /// Three recognizers have matched. Each waits for the next one, and two of them also wait for each other.
@@ -197,12 +198,12 @@ struct ReferenceModelTests {
         made[2]!.require(toFail: made[0]!)
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(70, 50))
-        #expect(actions == [])
-        #expect(scene.lines.count { $0.hasSuffix(".reset") } == 3)
+        expectEqual(actions, [])
+        expectEqual(scene.lines.count { $0.hasSuffix(".reset") }, 3)
         // No recognizer is left that could cancel the touch in the view.
         scene.clear()
         app.fingerUp()
-        #expect(scene.lines == ["V.ended"])
+        expectEqual(scene.lines, ["V.ended"])
     }
 
     /// The view receives the delayed end of the first finger and removes a recognizer. Then its second finger is cancelled.
@@ -214,7 +215,7 @@ struct ReferenceModelTests {
         view.on["ended"] = { _, _ in self.view.removeGestureRecognizer(recognizer) }
         scene.clear()
         app.fingerMove(to: at(230, 200))
-        #expect(scene.lines == ["R.moved", "pan(began)", "V.ended", "V.cancelled", "R.reset"])
+        expectEqual(scene.lines, ["R.moved", "pan(began)", "V.ended", "V.cancelled", "R.reset"])
         app.fingersUp()
     }
 
@@ -230,7 +231,7 @@ struct ReferenceModelTests {
             if byRemoval { self.view.removeGestureRecognizer(ended) } else { ended.isEnabled = false }
         }
         app.fingerTap(at: at(50, 50))
-        #expect(actions == ["R(began)", "R(cancelled)"])
+        expectEqual(actions, ["R(began)", "R(cancelled)"])
     }
 
     /// `freed` may begin because its requirement fails. `matching`, on a sibling view, begins with the same move.
@@ -247,7 +248,8 @@ struct ReferenceModelTests {
         let (freedFinger, matchingFinger) = freedIsFirst ? (1, 2) : (2, 1)
         for finger in [1, 2] { app.fingerDown(finger, at: finger == freedFinger ? at(50, 550) : at(250, 550)) }
         app.fingersMove([freedFinger: at(60, 550), matchingFinger: at(260, 550)])
-        #expect(actions == (freedIsFirst ? ["freed(began)", "matching(began)"] : ["matching(began)", "freed(began)"]))
+        expectEqual(
+            actions, (freedIsFirst ? ["freed(began)", "matching(began)"] : ["matching(began)", "freed(began)"]))
         app.fingersUp()
     }
 
@@ -260,7 +262,7 @@ struct ReferenceModelTests {
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(70, 50))
         app.fingerUp()
-        #expect(actions == [])
+        expectEqual(actions, [])
         #expect(scene.lines.contains("V.ended"))
     }
 
@@ -276,7 +278,7 @@ struct ReferenceModelTests {
         }
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
-        #expect(places == [at(50, 50)])
+        expectEqual(places, [at(50, 50)])
         app.fingersUp()
     }
 
@@ -306,7 +308,7 @@ struct ReferenceModelTests {
         view.on["cancelled"] = { touches, _ in note(touches) }
         app.fingerDown(at: at(50, 50))
         app.fingerMove(to: at(60, 50))
-        #expect(seen == ["began 50.0", "cancelled 50.0", "cancelled 50.0"])
+        expectEqual(seen, ["began 50.0", "cancelled 50.0", "cancelled 50.0"])
         if bySystem { app.application.endIgnoringInteractionEvents() }
         app.fingerUp()
     }
@@ -324,9 +326,9 @@ struct ReferenceModelTests {
         (waitingLetsGo ? waiting : other).on["moved"] = { recognizer, touches, event in
             for touch in touches { recognizer.ignore(touch, for: event) }
         }
-        #expect(actions == [])
+        expectEqual(actions, [])
         app.fingerMove(1, to: at(250, 60))
-        #expect(actions == ["waiting(began)"])
+        expectEqual(actions, ["waiting(began)"])
         app.fingersUp()
     }
 
@@ -342,7 +344,7 @@ struct ReferenceModelTests {
             TouchSample(id: 1, phase: .began, time: 0, location: at(250, 250)),
             TouchSample(id: 2, phase: .began, time: 0, location: at(50, 50)),
         ])
-        #expect(received == [at(50, 50)])
+        expectEqual(received, [at(50, 50)])
     }
 
     /// `inner` receives its touch in the event in which `outer`, which it requires to fail, is cancelled.
@@ -355,7 +357,7 @@ struct ReferenceModelTests {
         _ = outer.sets(.failed, at: "began")
         app.fingerDown(2, at: at(250, 50))
         app.fingerUp(2)
-        #expect(actions == ["outer(began)", "outer(cancelled)", "inner(ended)"])
+        expectEqual(actions, ["outer(began)", "outer(cancelled)", "inner(ended)"])
         app.fingersUp()
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -38,9 +39,9 @@ struct RotationTests {
         }
         #expect(rotation.velocity > 1)
         rotation.rotation = 0
-        #expect(rotation.velocity == 0)
+        expectEqual(rotation.velocity, 0)
         rotation.rotation = .nan
-        #expect(rotation.rotation == 0)
+        expectEqual(rotation.rotation, 0)
         app.fingersUp()
     }
 
@@ -48,7 +49,7 @@ struct RotationTests {
         app.fingersDown(place(0))
         for angle in [0.5, 0.6, 0.7] { turn(to: angle) }
         let consumed = app.records.filter { if case .consumed = $0.fact { true } else { false } }
-        #expect(consumed.count == 1)
+        expectEqual(consumed.count, 1)
         app.fingersUp()
     }
 
@@ -59,9 +60,9 @@ struct RotationTests {
         turn(to: -0.5)
         #expect(abs(Double(rotation.rotation) - (-0.5 - slop)) < 1e-9)
         app.fingerUp(1)
-        #expect(actions == ["rotation(began)", "rotation(changed)"])
+        expectEqual(actions, ["rotation(began)", "rotation(changed)"])
         app.fingerUp(2)
-        #expect(actions == ["rotation(began)", "rotation(changed)", "rotation(ended)"])
+        expectEqual(actions, ["rotation(began)", "rotation(changed)", "rotation(ended)"])
     }
 
     @Test func `G-57: a rotation can exceed a full turn`() {
@@ -91,7 +92,7 @@ struct RotationTests {
         app.fingersDown([1: at(100, 100), 2: at(200, 100)])
         app.fingersMove([1: at(150, 200), 2: at(250, 200)], duration: 0.1)
         app.fingersUp([1, 2])
-        #expect(actions == [])
+        expectEqual(actions, [])
     }
 
     @Test func `G-57: a finger that lifts and lands again does not change the rotation`() {
@@ -100,7 +101,7 @@ struct RotationTests {
         let before = rotation.rotation
         app.fingerUp(2)
         app.fingerDown(2, at: at(195, 400))
-        #expect(rotation.rotation == before)
+        expectEqual(rotation.rotation, before)
         app.fingersUp()
     }
 
@@ -110,8 +111,8 @@ struct RotationTests {
         let before = rotation.rotation
         app.fingerDown(3, at: at(300, 400))
         app.fingerMove(3, to: at(350, 450))
-        #expect(rotation.rotation == before)
-        #expect(rotation.numberOfTouches == 2)
+        expectEqual(rotation.rotation, before)
+        expectEqual(rotation.numberOfTouches, 2)
         app.fingersUp()
     }
 }
@@ -130,7 +131,7 @@ struct RotationChoices {
         app.fingersMove([
             1: at(195 - 60 * cos(angle), 200 - 60 * sin(angle)), 2: at(195 + 60 * cos(angle), 200 + 60 * sin(angle)),
         ])
-        #expect((rotation.state == .began) == begins)
+        expectEqual((rotation.state == .began), begins)
         app.fingersUp()
     }
 }

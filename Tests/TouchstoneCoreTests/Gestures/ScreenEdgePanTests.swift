@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,7 +22,7 @@ struct ScreenEdgePanTests {
     }
 
     @Test func `G-58: a screen edge pan without edges never begins`() {
-        #expect(pan.edges == [])
+        expectEqual(pan.edges, [])
         #expect(!begins(from: at(5, 400), to: at(100, 400)))
     }
 
@@ -32,7 +33,7 @@ struct ScreenEdgePanTests {
         ]
         for (wanted, _, _) in strokes {
             pan.edges = wanted
-            for (edge, start, end) in strokes { #expect(begins(from: start, to: end) == (edge == wanted)) }
+            for (edge, start, end) in strokes { expectEqual(begins(from: start, to: end), (edge == wanted)) }
         }
         pan.edges = .all
         for (_, start, end) in strokes { #expect(begins(from: start, to: end)) }
@@ -49,11 +50,11 @@ struct ScreenEdgePanTests {
         pan.edges = .left
         app.fingersDown([1: at(5, 400), 2: at(200, 400)])
         app.fingersMove([1: at(60, 400), 2: at(210, 400)])
-        #expect(pan.state == .began)
-        #expect(pan.numberOfTouches == 1)
-        #expect(pan.location(in: nil) == at(60, 400))
+        expectEqual(pan.state, .began)
+        expectEqual(pan.numberOfTouches, 1)
+        expectEqual(pan.location(in: nil), at(60, 400))
         app.fingerUp(1)
-        #expect(scene.lines.last == "edge(ended)")
+        expectEqual(scene.lines.last, "edge(ended)")
         app.fingersUp()
     }
 
@@ -61,7 +62,7 @@ struct ScreenEdgePanTests {
         pan.edges = .left
         app.fingerDown(at: at(5, 400))
         app.fingerMove(to: at(65, 400))
-        #expect(pan.translation(in: nil) == at(50, 0))
+        expectEqual(pan.translation(in: nil), at(50, 0))
         app.fingersUp()
     }
 }
@@ -78,7 +79,7 @@ struct ScreenEdgePanChoices {
         pan.edges = .left
         app.fingerDown(at: at(x, 400))
         app.fingerMove(to: at(100, 400))
-        #expect((pan.state == .began) == begins)
+        expectEqual((pan.state == .began), begins)
         app.fingersUp()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,15 +20,15 @@ struct StateByHandEventLogTests {
         let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
         let hold = stage.attach(UILongPressGestureRecognizer(), "hold", to: row)
         hold.state = .began
-        #expect(stage.eventLog == "")
-        #expect(hold.state == .began)
+        expectEqual(stage.eventLog, "")
+        expectEqual(hold.state, .began)
         app.settle()
-        #expect(stage.eventLog == "hold began")
+        expectEqual(stage.eventLog, "hold began")
         hold.state = .cancelled
-        #expect(stage.eventLog == "hold began")
+        expectEqual(stage.eventLog, "hold began")
         app.settle()
-        #expect(stage.eventLog == "hold began, hold cancelled")
-        #expect(hold.state == .possible)
+        expectEqual(stage.eventLog, "hold began, hold cancelled")
+        expectEqual(hold.state, .possible)
     }
 
     @Test func `G-66: setting a recognizer to failed calls no target`() {
@@ -35,11 +36,11 @@ struct StateByHandEventLogTests {
         let swipe = stage.attach(UISwipeGestureRecognizer(), "swipe", to: row)
         swipe.state = .failed
         app.settle()
-        #expect(stage.eventLog == "")
-        #expect(swipe.state == .possible)
+        expectEqual(stage.eventLog, "")
+        expectEqual(swipe.state, .possible)
         swipe.state = .recognized
         app.settle()
-        #expect(stage.eventLog == "swipe ended")
+        expectEqual(stage.eventLog, "swipe ended")
     }
 
     /// A long press that uses a display link instead of a timer.
@@ -80,15 +81,15 @@ struct StateByHandEventLogTests {
         stage.attach(PatientPress(), "press", to: card)
         app.fingerTap(at: card)
         app.advance(by: 1)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.fingerDown(1, at: card)
         app.advance(by: 0.2)
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.advance(by: 0.2)
-        #expect(stage.eventLog == "press began")
+        expectEqual(stage.eventLog, "press began")
         app.fingerTap(2, at: at(300, 600))
         app.fingerUp(1)
-        #expect(stage.eventLog == "press began, press ended")
+        expectEqual(stage.eventLog, "press began, press ended")
     }
 
     // MARK: G-68
@@ -105,17 +106,17 @@ struct StateByHandEventLogTests {
         let view = stage.view(100, 100, 200, 200)
         let wheel = stage.attach(Wheel(), "wheel", to: view)
         app.fingerDown(at: view)
-        #expect(stage.eventLog == "wheel began")
+        expectEqual(stage.eventLog, "wheel began")
         app.fingerUp()
-        #expect(stage.eventLog == "wheel began, wheel ended")
+        expectEqual(stage.eventLog, "wheel began, wheel ended")
         stage.clear()
         app.fingerDown(at: view)
         app.fingerMove(to: at(210, 260))
-        #expect(stage.eventLog == "wheel began, wheel changed")
+        expectEqual(stage.eventLog, "wheel began, wheel changed")
         wheel.isEnabled = false
-        #expect(stage.eventLog == "wheel began, wheel changed, wheel cancelled")
+        expectEqual(stage.eventLog, "wheel began, wheel changed, wheel cancelled")
         app.fingerUp()
-        #expect(stage.lines.count == 3)
+        expectEqual(stage.lines.count, 3)
     }
 
     @Test func `G-68, G-4: a recognizer that fails after it has set changed is cancelled`() {
@@ -124,7 +125,7 @@ struct StateByHandEventLogTests {
         app.fingerDown(at: view)
         app.fingerMove(to: at(210, 260))
         app.fingerCancel()
-        #expect(stage.eventLog == "wheel began, wheel changed, wheel cancelled")
+        expectEqual(stage.eventLog, "wheel began, wheel changed, wheel cancelled")
     }
 
     @Test func `G-68, G-28: a delegate can refuse a recognizer that sets changed`() {
@@ -135,10 +136,10 @@ struct StateByHandEventLogTests {
         wheel.delegate = answers
         stage.attach(UITapGestureRecognizer(), "tap", to: view)
         app.fingerTap(at: view)
-        #expect(stage.eventLog == "tap ended")
+        expectEqual(stage.eventLog, "tap ended")
         answers.begins = { _ in true }
         app.fingerTap(at: view)
-        #expect(stage.eventLog == "tap ended, wheel began, wheel ended")
+        expectEqual(stage.eventLog, "tap ended, wheel began, wheel ended")
     }
 
     @Test func `G-68, G-61: recognizers that set changed recognize on sibling views, but not on their superview`() {
@@ -152,10 +153,10 @@ struct StateByHandEventLogTests {
         app.fingerDown(2, at: views[1])
         app.fingerDown(3, at: at(195, 350))
         app.fingerUp(3)
-        #expect(stage.eventLog == "left began, right began")
+        expectEqual(stage.eventLog, "left began, right began")
         app.fingersUp([1])
         app.fingersUp([2])
-        #expect(stage.eventLog == "left began, right began, left ended, right ended")
+        expectEqual(stage.eventLog, "left began, right began, left ended, right ended")
     }
 
     // MARK: A wheel or a hover is no touch
@@ -179,8 +180,8 @@ struct StateByHandEventLogTests {
         #expect(counter.touches == 0 && counter.numberOfTouches == 0)
         #expect(stage.eventLog == "" && counter.state == .possible)
         app.fingerTap(at: at(50, 50))
-        #expect(counter.touches == 1)
-        #expect(stage.eventLog == "tap ended")
+        expectEqual(counter.touches, 1)
+        expectEqual(stage.eventLog, "tap ended")
     }
 
     /// A pan that cancels itself if it is horizontal, as for lists in pages.
@@ -202,12 +203,12 @@ struct StateByHandEventLogTests {
         app.wheel(at: at(60, 60), by: CGVector(dx: 0, dy: -30))
         app.advance(by: 1)
         #expect(stage.lines.first == "pan began" && stage.lines.last == "pan ended")
-        #expect(last.y == -30)
+        expectEqual(last.y, -30)
         stage.clear()
         app.trackpadScroll(at: at(60, 60), by: CGVector(dx: 0, dy: -30))
-        #expect(stage.eventLog == "")
+        expectEqual(stage.eventLog, "")
         app.fingerDrag(from: at(60, 60), to: at(60, 260))
-        #expect(stage.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(stage.eventLog, "pan began, pan changed, pan ended")
     }
 
     // MARK: A long press in a text field
@@ -231,8 +232,8 @@ struct StateByHandEventLogTests {
         let menu = try #require(app.application.windows.first { $0.accessibilityIdentifier == "menu" })
         app.fingerTap(
             at: try #require(menu.subviews.first { $0.accessibilityIdentifier == "menu item Select All" }))
-        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "alpha beta gamma")
+        expectEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "alpha beta gamma")
         app.keyTypeText("new")
-        #expect(field.text == "new")
+        expectEqual(field.text, "new")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -22,12 +23,12 @@ struct StateEventLogTests {
         if inAWindow { board.window.addSubview(button) }
         let tap = board.attach(UITapGestureRecognizer(), "tap", to: button)
         tap.state = .ended
-        #expect(board.eventLog == "")
+        expectEqual(board.eventLog, "")
         app.settle()
-        #expect(board.eventLog == "tap ended")
+        expectEqual(board.eventLog, "tap ended")
         app.advance(by: 1)
-        #expect(board.lines.count == 1)
-        #expect(tap.state == .possible)
+        expectEqual(board.lines.count, 1)
+        expectEqual(tap.state, .possible)
     }
 
     @Test func `G-66: an application can set a pan to each of its states`() {
@@ -37,10 +38,10 @@ struct StateEventLogTests {
             pan.state = state
             app.settle()
         }
-        #expect(board.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(board.eventLog, "pan began, pan changed, pan ended")
         pan.state = .failed
         app.settle()
-        #expect(board.eventLog == "pan began, pan changed, pan ended")
+        expectEqual(board.eventLog, "pan began, pan changed, pan ended")
     }
 
     // MARK: G-68
@@ -82,10 +83,10 @@ struct StateEventLogTests {
         app.fingerMove(to: at(200, 290))
         app.fingerMove(to: at(110, 200))
         app.fingerUp()
-        #expect(board.eventLog == "knob began, knob changed, knob ended")
-        #expect(angles.first == .pi / 2)
-        #expect(angles.last == .pi)
-        #expect(knob.state == .possible)
+        expectEqual(board.eventLog, "knob began, knob changed, knob ended")
+        expectEqual(angles.first, .pi / 2)
+        expectEqual(angles.last, .pi)
+        expectEqual(knob.state, .possible)
     }
 
     @Test func `G-68, G-19: a recognizer that has set changed prevents the pan and the long press of a superview`() {
@@ -99,7 +100,7 @@ struct StateEventLogTests {
         app.fingerMove(to: at(200, 290), duration: 0.3)
         app.advance(by: 1)
         app.fingerUp()
-        #expect(board.eventLog == "knob began, knob changed, knob ended")
+        expectEqual(board.eventLog, "knob began, knob changed, knob ended")
     }
 
     @Test func `G-68: a recognizer that sets changed is cancelled with its touch`() {
@@ -108,7 +109,7 @@ struct StateEventLogTests {
         app.fingerDown(at: at(290, 200))
         app.fingerMove(to: at(200, 290), duration: 0.1)
         app.fingerCancel()
-        #expect(board.eventLog == "knob began, knob changed, knob cancelled")
+        expectEqual(board.eventLog, "knob began, knob changed, knob cancelled")
     }
 
     // MARK: A wheel is no touch
@@ -140,10 +141,10 @@ struct StateEventLogTests {
             sum = $0.translation(in: $0.view).x
         }
         app.trackpadScroll(at: at(100, 100), by: CGVector(dx: -48, dy: 0), duration: 0.1)
-        #expect(board.eventLog == "scrubber began, scrubber changed, scrubber ended")
+        expectEqual(board.eventLog, "scrubber began, scrubber changed, scrubber ended")
         #expect(abs(sum + 48) < 0.5)
         #expect(counts == [0] && scrubber.touchDowns == 0)
-        #expect(scrubber.kinds == [.scroll])
+        expectEqual(scrubber.kinds, [.scroll])
         board.clear()
         app.fingerDrag(from: at(100, 100), to: at(300, 100))
         #expect(board.eventLog == "" && scrubber.touchDowns == 0)
@@ -163,7 +164,7 @@ struct StateEventLogTests {
 
         app.fingerDown(at: place)
         app.advance(by: 0.7)
-        #expect(field.selectedTextRange?.isEmpty == true)
+        expectEqual(field.selectedTextRange?.isEmpty, true)
         app.fingerUp()
         app.settle()
         let caret = try #require(field.selectedTextRange)
@@ -174,6 +175,6 @@ struct StateEventLogTests {
         let titles = menu.subviews.compactMap { $0.accessibilityIdentifier }
         #expect(titles.contains("menu item Select") && titles.contains("menu item Select All"))
         app.fingerTap(at: try #require(menu.subviews.first { $0.accessibilityIdentifier == "menu item Select" }))
-        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "two")
+        expectEqual(field.selectedTextRange.flatMap { field.text(in: $0) }, "two")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,22 +22,22 @@ struct StatesFromOutsideTests {
     @Test func `G-66: a state that is set outside an event sends its action in the next run-loop iteration`() {
         let recognizer = scripted()
         recognizer.state = .began
-        #expect(recognizer.state == .began)
-        #expect(scene.eventLog == "")
+        expectEqual(recognizer.state, .began)
+        expectEqual(scene.eventLog, "")
         app.settle()
-        #expect(scene.eventLog == "R(began)")
+        expectEqual(scene.eventLog, "R(began)")
         recognizer.state = .changed
         app.settle()
         recognizer.state = .ended
         app.advance(by: 0.1)
-        #expect(scene.eventLog == "R(began), R(changed), R(ended), R.reset")
-        #expect(recognizer.state == .possible)
+        expectEqual(scene.eventLog, "R(began), R(changed), R(ended), R.reset")
+        expectEqual(recognizer.state, .possible)
         scene.clear()
         recognizer.state = .failed
-        #expect(recognizer.state == .failed)
+        expectEqual(recognizer.state, .failed)
         app.settle()
-        #expect(recognizer.state == .possible)
-        #expect(scene.eventLog == "R.reset")
+        expectEqual(recognizer.state, .possible)
+        expectEqual(scene.eventLog, "R.reset")
     }
 
     @Test func `G-66, Q-14: several states in one run-loop iteration send one action with the last state`() {
@@ -45,17 +46,17 @@ struct StatesFromOutsideTests {
         recognizer.state = .changed
         recognizer.state = .ended
         app.settle()
-        #expect(scene.eventLog == "R(ended), R.reset")
+        expectEqual(scene.eventLog, "R(ended), R.reset")
     }
 
     @Test func `G-66: changed from possible sends began`() {
         let recognizer = scripted()
         recognizer.state = .changed
         app.settle()
-        #expect(scene.eventLog == "R(began)")
+        expectEqual(scene.eventLog, "R(began)")
         recognizer.state = .ended
         app.settle()
-        #expect(scene.eventLog == "R(began), R(ended), R.reset")
+        expectEqual(scene.eventLog, "R(began), R(ended), R.reset")
     }
 
     @Test func `G-66: a state that is set without a window or a view sends its action`() {
@@ -68,14 +69,14 @@ struct StatesFromOutsideTests {
         adrift.addGestureRecognizer(pan)
         loose.state = .ended
         pan.state = .began
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.settle()
-        #expect(scene.eventLog == "pan(began), loose(ended)")
-        #expect(loose.state == .possible)
+        expectEqual(scene.eventLog, "pan(began), loose(ended)")
+        expectEqual(loose.state, .possible)
         pan.state = .ended
         app.settle()
-        #expect(scene.eventLog == "pan(began), loose(ended), pan(ended)")
-        #expect(pan.state == .possible)
+        expectEqual(scene.eventLog, "pan(began), loose(ended), pan(ended)")
+        expectEqual(pan.state, .possible)
     }
 
     /// An action that sets the state of another recognizer runs within an event.
@@ -83,7 +84,7 @@ struct StatesFromOutsideTests {
         let other = scene.attach(ScriptedRecognizer(), "other", to: scene.view("O", 310, 0, 50, 50))
         scene.attach(UITapGestureRecognizer(), "tap", to: view).addHandler { _ in other.state = .ended }
         app.fingerTap(at: view)
-        #expect(scene.eventLog == "V.began, tap(ended), other(ended), V.cancelled, other.reset")
+        expectEqual(scene.eventLog, "V.began, tap(ended), other(ended), V.cancelled, other.reset")
     }
 
     @Test func `G-68: a subclass that sets changed from possible has begun`() {
@@ -93,9 +94,9 @@ struct StatesFromOutsideTests {
         app.fingerMove(to: at(60, 50))
         app.fingerMove(to: at(70, 50))
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "R.began, V.began, R.moved, R(began), V.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset"
+        expectEqual(
+            scene.eventLog,
+            "R.began, V.began, R.moved, R(began), V.cancelled, R.moved, R(changed), R.ended, R(ended), R.reset"
         )
     }
 
@@ -103,15 +104,15 @@ struct StatesFromOutsideTests {
         let recognizer = scripted()
         recognizer.state = .failed
         app.settle()
-        #expect(recognizer.state == .possible)
+        expectEqual(recognizer.state, .possible)
         recognizer.state = .ended
         app.settle()
-        #expect(recognizer.state == .possible)
+        expectEqual(recognizer.state, .possible)
         _ = recognizer.sets(.ended, at: "ended")
         app.fingerTap(at: view)
-        #expect(
-            scene.eventLog
-                == "R.reset, R(ended), R.reset, R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
+        expectEqual(
+            scene.eventLog,
+            "R.reset, R(ended), R.reset, R.began, V.began, R.ended, R(ended), V.cancelled, R.reset")
     }
 
     /// The state sends its action, and is not part of a later recognition sequence.
@@ -119,11 +120,11 @@ struct StatesFromOutsideTests {
         let recognizer = ScriptedRecognizer()
         recognizer.state = .began
         recognizer.state = .ended
-        #expect(recognizer.state == .ended)
+        expectEqual(recognizer.state, .ended)
         scene.attach(recognizer, "R", to: view)
         app.fingerDown(at: view)
-        #expect(recognizer.state == .possible)
-        #expect(scene.eventLog == "R(ended), R.reset, R.began, V.began")
+        expectEqual(recognizer.state, .possible)
+        expectEqual(scene.eventLog, "R(ended), R.reset, R.began, V.began")
         app.fingersUp()
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,10 +22,10 @@ struct SwipeTests {
     }
 
     @Test func `G-55: a swipe has UIKit's defaults and raw values`() {
-        #expect(swipe.direction == .right)
-        #expect(swipe.numberOfTouchesRequired == 1)
+        expectEqual(swipe.direction, .right)
+        expectEqual(swipe.numberOfTouchesRequired, 1)
         let all: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
-        #expect(all.map(\.rawValue) == [1, 2, 4, 8])
+        expectEqual(all.map(\.rawValue), [1, 2, 4, 8])
     }
 
     @Test func `G-55: a swipe recognizes only its direction`() {
@@ -33,7 +34,7 @@ struct SwipeTests {
         ]
         for (wanted, _, _) in strokes {
             swipe.direction = wanted
-            for (direction, dx, dy) in strokes { #expect(stroke(dx, dy) == (direction == wanted)) }
+            for (direction, dx, dy) in strokes { expectEqual(stroke(dx, dy), (direction == wanted)) }
         }
     }
 
@@ -46,12 +47,12 @@ struct SwipeTests {
         var place = CGPoint.zero
         swipe.addHandler { place = $0.location(in: nil) }
         #expect(stroke(100, 0))
-        #expect(place == at(190, 250))
+        expectEqual(place, at(190, 250))
     }
 
     @Test func `G-55: a swipe sends one action and cancels the touch`() {
         #expect(stroke(100, 0))
-        #expect(scene.lines.filter { $0 != "V.moved" } == ["V.began", "swipe(ended)", "V.cancelled"])
+        expectEqual(scene.lines.filter { $0 != "V.moved" }, ["V.began", "swipe(ended)", "V.cancelled"])
     }
 
     @Test func `G-55: a slow drag is no swipe`() {
@@ -90,17 +91,17 @@ struct SwipeChoices {
     @Test(arguments: [(49.0, false), (50.0, true)]) func `G-55: a swipe moves at least 50 points`(
         dx: Double, isSwipe: Bool
     ) {
-        #expect(stroke(dx, 0, 0.1) == isSwipe)
+        expectEqual(stroke(dx, 0, 0.1), isSwipe)
     }
 
     @Test(arguments: [(49.0, true), (50.0, true), (50.5, false), (52.0, false)])
     func `G-55: a swipe of 50 points strays at most 50 points`(dy: Double, isSwipe: Bool) {
-        #expect(stroke(50, dy, 0) == isSwipe)
+        expectEqual(stroke(50, dy, 0), isSwipe)
     }
 
     @Test(arguments: [(0.45, true), (0.6, false)]) func `G-55: a swipe takes at most half a second`(
         seconds: Double, isSwipe: Bool
     ) {
-        #expect(stroke(50, 0, seconds) == isSwipe)
+        expectEqual(stroke(50, 0, seconds), isSwipe)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -21,20 +22,20 @@ struct TapTests {
     private var count: Int { scene.lines.filter { $0 == "tap(ended)" }.count }
 
     @Test func `G-52: a tap has UIKit's defaults`() {
-        #expect(tap.numberOfTapsRequired == 1)
-        #expect(tap.numberOfTouchesRequired == 1)
+        expectEqual(tap.numberOfTapsRequired, 1)
+        expectEqual(tap.numberOfTouchesRequired, 1)
     }
 
     @Test func `G-52: a small movement is allowed`() {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(105, 103))
         app.fingerUp()
-        #expect(count == 1)
+        expectEqual(count, 1)
     }
 
     @Test func `G-52: a drag is no tap`() {
         app.fingerDrag(from: at(100, 100), to: at(200, 100))
-        #expect(count == 0)
+        expectEqual(count, 0)
     }
 
     /// The finger lifts elsewhere without a move.
@@ -44,7 +45,7 @@ struct TapTests {
         var lift = app.sample(1, .ended)
         lift.location.x += distance
         app.send([lift])
-        #expect(count == taps)
+        expectEqual(count, taps)
     }
 
     @Test func `G-52: a two-finger tap fails if one finger lifts too far away`() {
@@ -54,7 +55,7 @@ struct TapTests {
         lift.location.y += 60
         app.send([lift])
         app.fingerUp(2)
-        #expect(count == 0)
+        expectEqual(count, 0)
     }
 
     @Test func `G-52: the location of a double tap is that of its first tap`() {
@@ -64,7 +65,7 @@ struct TapTests {
         app.fingerTap(at: at(100, 100))
         app.advance(by: 0.1)
         app.fingerTap(at: at(110, 104))
-        #expect(place == at(100, 100))
+        expectEqual(place, at(100, 100))
     }
 
     @Test func `G-52: the location of a two-finger tap is the centroid of its touches`() {
@@ -76,8 +77,8 @@ struct TapTests {
             fingers = (0..<recognizer.numberOfTouches).map { recognizer.location(ofTouch: $0, in: view) }
         }
         app.twoFingerTap(at: (at(100, 100), at(160, 120)))
-        #expect(place == at(130, 110))
-        #expect(fingers == [at(100, 100), at(160, 120)])
+        expectEqual(place, at(130, 110))
+        expectEqual(fingers, [at(100, 100), at(160, 120)])
     }
 
     /// The fingers do not land and lift together, and are far apart.
@@ -94,8 +95,8 @@ struct TapTests {
             app.fingerUp(2)
             app.advance(by: 0.1)
         }
-        #expect(count == 1)
-        #expect(tap.state == .possible)
+        expectEqual(count, 1)
+        expectEqual(tap.state, .possible)
     }
 
     @Test func `G-52: two fingers one after the other are no two-finger tap`() {
@@ -103,13 +104,13 @@ struct TapTests {
         app.fingerTap(1, at: at(100, 100))
         app.fingerTap(2, at: at(160, 100))
         app.advance(by: 1)
-        #expect(count == 0)
+        expectEqual(count, 0)
     }
 
     @Test func `G-52: two fingers are no tap of one finger`() {
         app.twoFingerTap(at: (at(100, 100), at(160, 100)))
         app.advance(by: 1)
-        #expect(count == 0)
+        expectEqual(count, 0)
     }
 
     @Test func `G-52: each of several taps in succession recognizes`() {
@@ -117,7 +118,7 @@ struct TapTests {
             app.fingerTap(at: at(100, 100))
             app.advance(by: 0.05)
         }
-        #expect(count == 3)
+        expectEqual(count, 3)
     }
 
     // MARK: Forwarded touches
@@ -130,13 +131,13 @@ struct TapTests {
         pad.on["ended"] = { touches, event in given.touchesEnded(touches, with: event!) }
         func taps() -> Int { scene.lines.filter { $0 == "given(ended)" }.count }
         app.fingerTap(at: at(50, 650))
-        #expect(taps() == 1)
+        expectEqual(taps(), 1)
         // The time limit of the first tap passes while the second one is held, and has no effect.
         app.advance(by: GestureThresholds.tapPress - 0.2)
         app.fingerDown(at: at(50, 650))
         app.advance(by: 0.4)
         app.fingerUp()
-        #expect(taps() == 2)
+        expectEqual(taps(), 2)
         app.fingerDown(at: at(50, 650))
         app.advance(by: GestureThresholds.tapPress + 0.1)
         app.fingerUp()
@@ -161,14 +162,14 @@ struct TapChoices {
         app.fingerDown(at: at(100, 100))
         app.fingerMove(to: at(100 + distance, 100))
         app.fingerUp()
-        #expect(hasTapped == isTap)
+        expectEqual(hasTapped, isTap)
     }
 
     @Test(arguments: [(1.45, true), (1.55, false)]) func `G-52, Q-1: a tap takes at most 1.5 seconds`(
         seconds: Double, isTap: Bool
     ) {
         app.fingerLongPress(at: at(100, 100), duration: seconds)
-        #expect(hasTapped == isTap)
+        expectEqual(hasTapped, isTap)
     }
 
     @Test(arguments: [(0.33, true), (0.37, false)]) func `G-52, Q-1: a double tap pauses at most 0.35 seconds`(
@@ -178,7 +179,7 @@ struct TapChoices {
         app.fingerTap(at: at(100, 100))
         app.advance(by: seconds)
         app.fingerTap(at: at(100, 100))
-        #expect(hasTapped == isDouble)
+        expectEqual(hasTapped, isDouble)
     }
 
     @Test(arguments: [(44.0, true), (46.0, false)])
@@ -189,7 +190,7 @@ struct TapChoices {
         app.fingerTap(at: at(100, 100))
         app.advance(by: 0.1)
         app.fingerTap(at: at(100, 100 + distance))
-        #expect(hasTapped == isDouble)
+        expectEqual(hasTapped, isDouble)
     }
 
     @Test func `G-65, G-22: a single tap and a double tap both recognize, in any order of addition`() {
@@ -201,7 +202,7 @@ struct TapChoices {
             }
             scene.clear()
             app.fingerDoubleTap(at: at(50, 50))
-            #expect(scene.lines.filter { $0.contains("(") } == ["single(ended)", "double(ended)"], "\(order)")
+            expectEqual(scene.lines.filter { $0.contains("(") }, ["single(ended)", "double(ended)"], "\(order)")
             app.advance(by: 2)
             stack.removeFromSuperview()
         }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -33,22 +34,22 @@ struct EligibilityTests {
 
     @Test(.application) func `HT-7, HT-12: a hidden, disabled or transparent view is skipped with its subviews`() {
         let scene = makeScene()
-        #expect(tap() == "child: hit, front: returns child, window: returns child")
+        expectEqual(tap(), "child: hit, front: returns child, window: returns child")
 
         scene.front.isHidden = true
-        #expect(tap() == "front: hidden, behind: hit, window: returns behind")
-        #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
+        expectEqual(tap(), "front: hidden, behind: hit, window: returns behind")
+        expectEqual(app.deliveries, "touchesBegan behind, touchesEnded behind")
         scene.front.isHidden = false
 
         scene.front.isUserInteractionEnabled = false
-        #expect(tap() == "front: interaction is off, behind: hit, window: returns behind")
-        #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
+        expectEqual(tap(), "front: interaction is off, behind: hit, window: returns behind")
+        expectEqual(app.deliveries, "touchesBegan behind, touchesEnded behind")
         scene.front.isUserInteractionEnabled = true
 
         scene.front.alpha = 0.005
-        #expect(tap() == "front: alpha 0.005 is below 0.01, behind: hit, window: returns behind")
+        expectEqual(tap(), "front: alpha 0.005 is below 0.01, behind: hit, window: returns behind")
         scene.front.alpha = 1
-        #expect(tap() == "child: hit, front: returns child, window: returns child")
+        expectEqual(tap(), "child: hit, front: returns child, window: returns child")
     }
 
     @Test func `HT-7: hitTest called on an ineligible view itself returns nil`() {
@@ -65,7 +66,7 @@ struct EligibilityTests {
     @Test(.application) func `HT-7: a superview is hit in place of its ineligible subview`() {
         let scene = makeScene()
         scene.child.isHidden = true
-        #expect(tap() == "child: hidden, front: hit, window: returns front")
+        expectEqual(tap(), "child: hidden, front: hit, window: returns front")
     }
 
     @Test(
@@ -78,21 +79,21 @@ struct EligibilityTests {
     {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = alpha
-        #expect((view.hitTest(CGPoint(50, 50), with: nil) != nil) == isHit)
-        #expect(view.alpha == CGFloat(Float(alpha)))
+        expectEqual((view.hitTest(CGPoint(50, 50), with: nil) != nil), isHit)
+        expectEqual(view.alpha, CGFloat(Float(alpha)))
 
         let window = app.makeWindow()
         window.addSubview(view)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries.contains("view") == isHit)
+        expectEqual(app.deliveries.contains("view"), isHit)
     }
 
     @Test func `HT-8: an alpha of 0.01 reads back as less than 0.01`() {
         let view = UIView()
         view.alpha = 0.01
         #expect(view.alpha < 0.01)
-        #expect(Double(view.alpha) == 0.009999999776482582)
-        #expect(Double(Float(0.01).nextUp) == 0.010000000707805157)
+        expectEqual(Double(view.alpha), 0.009999999776482582)
+        expectEqual(Double(Float(0.01).nextUp), 0.010000000707805157)
         view.layer.opacity = Float(0.01).nextUp
         #expect(view.alpha > 0.01)
     }
@@ -103,19 +104,19 @@ struct EligibilityTests {
         scene.child.removeFromSuperview()
         let frontIsHit = "front: hit, window: returns front"
         scene.front.backgroundColor = .clear
-        #expect(tap() == frontIsHit)
+        expectEqual(tap(), frontIsHit)
         scene.front.backgroundColor = nil
-        #expect(tap() == frontIsHit)
+        expectEqual(tap(), frontIsHit)
         scene.front.isOpaque = false
-        #expect(tap() == frontIsHit)
+        expectEqual(tap(), frontIsHit)
         scene.front.layer.cornerRadius = 50
         app.clear()
         app.fingerTap(at: CGPoint(1, 1))
-        #expect(app.verdicts == frontIsHit)
+        expectEqual(app.verdicts, frontIsHit)
         scene.front.mask = UIView().placed("mask", 90, 90, 10, 10)
-        #expect(tap() == frontIsHit)
+        expectEqual(tap(), frontIsHit)
         scene.front.layer.masksToBounds = true
-        #expect(tap() == frontIsHit)
+        expectEqual(tap(), frontIsHit)
     }
 
     @Test(.application) func `HT-11: labels and image views are not hit by default`() {
@@ -123,8 +124,8 @@ struct EligibilityTests {
         UIView().placed("card", 0, 0, 100, 100, in: window)
         UILabel().placed("label", 0, 0, 100, 100, in: window)
         UIImageView().placed("picture", 0, 0, 100, 100, in: window)
-        #expect(
-            tap() == "picture: interaction is off, label: interaction is off, card: hit, window: returns card")
+        expectEqual(
+            tap(), "picture: interaction is off, label: interaction is off, card: hit, window: returns card")
         #expect(UIView().isUserInteractionEnabled)
         #expect(UIWindow(frame: .zero).isUserInteractionEnabled)
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -138,7 +139,7 @@ struct EligibilityTests {
         app.fingerDown(at: CGPoint(50, 50))
         scene.front.isUserInteractionEnabled = false
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+        expectEqual(app.deliveries, "touchesBegan child, touchesEnded child")
     }
 }
 
@@ -148,10 +149,10 @@ struct EligibilityChoices {
     @Test func `HT-8, Q-12: alpha is not clamped, and a view whose alpha is NaN is not hit`() {
         let view = UIView().placed("view", 0, 0, 100, 100)
         view.alpha = -1
-        #expect(view.alpha == -1)
+        expectEqual(view.alpha, -1)
         #expect(view.hitTest(CGPoint(50, 50), with: nil) == nil)
         view.alpha = 2
-        #expect(view.alpha == 2)
+        expectEqual(view.alpha, 2)
         #expect(view.hitTest(CGPoint(50, 50), with: nil) === view)
         view.alpha = .nan
         #expect(view.alpha.isNaN)
@@ -165,7 +166,7 @@ struct EligibilityChoices {
         let child = UIView().placed("child", 0, 0, 100, 100, in: window)
         child.alpha = .nan
         TestApplication.current.fingerTap(at: CGPoint(50, 50))
-        #expect(TestApplication.current.verdicts == "child: alpha nan is below 0.01, window: hit")
+        expectEqual(TestApplication.current.verdicts, "child: alpha nan is below 0.01, window: hit")
     }
 
     @Test func `HT-9: the alpha of a view is not multiplied by that of its superview`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -20,14 +21,14 @@ struct HitTestGeometryTests {
         point: CGPoint, isInside: Bool
     ) {
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 100))
-        #expect(view.point(inside: point, with: nil) == isInside)
-        #expect((view.hitTest(point, with: nil) === view) == isInside)
-        #expect(view.layer.contains(point) == isInside)
+        expectEqual(view.point(inside: point, with: nil), isInside)
+        expectEqual((view.hitTest(point, with: nil) === view), isInside)
+        expectEqual(view.layer.contains(point), isInside)
 
         let window = app.makeWindow()
         window.addSubview(view.placed("view", 30, 40, 100, 100))
         app.fingerTap(at: CGPoint(30 + point.x, 40 + point.y))
-        #expect(app.deliveries.contains("view") == isInside)
+        expectEqual(app.deliveries.contains("view"), isInside)
     }
 
     @Test(.application) func `HT-15: adjacent views share no point and leave no gap`() {
@@ -37,7 +38,7 @@ struct HitTestGeometryTests {
         for (x, hit) in [(99.999, "left"), (100, "right")] {
             app.clear()
             app.fingerTap(at: CGPoint(x, 50))
-            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
+            expectEqual(app.deliveries, "touchesBegan \(hit), touchesEnded \(hit)")
         }
     }
 
@@ -50,7 +51,7 @@ struct HitTestGeometryTests {
         #expect(empty.hitTest(.zero, with: nil) == nil)
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "empty: outside, window: hit")
+        expectEqual(app.verdicts, "empty: outside, window: hit")
     }
 
     @Test(.application) func `HT-18: the origin of a view's bounds shifts where its subviews are hit`() {
@@ -66,7 +67,7 @@ struct HitTestGeometryTests {
             list.bounds.origin.y = CGFloat(offset)
             app.clear()
             app.fingerTap(at: CGPoint(50, 25))
-            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)", "scrolled by \(offset)")
+            expectEqual(app.deliveries, "touchesBegan \(hit), touchesEnded \(hit)", "scrolled by \(offset)")
         }
     }
 
@@ -78,8 +79,8 @@ struct HitTestGeometryTests {
         let parent = UIView().placed("parent", 0, 0, 100, 100)
         let child = UIView().placed("child", 0, 0, 100, 100, in: parent)
         child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        #expect(child.frame == CGRect(x: 25, y: 25, width: 50, height: 50))
-        #expect(parent.hitTest(point, with: nil)?.called ?? "nil" == hit)
+        expectEqual(child.frame, CGRect(x: 25, y: 25, width: 50, height: 50))
+        expectEqual(parent.hitTest(point, with: nil)?.called ?? "nil", hit)
     }
 
     @Test func `HT-19: an override of hitTest receives the point that convert(_:from:) computes`() {
@@ -95,7 +96,7 @@ struct HitTestGeometryTests {
         }
         let points = [CGPoint(1, 2), CGPoint(50, 70), CGPoint(299, 1)]
         for point in points { _ = parent.hitTest(point, with: nil) }
-        #expect(handed == points.map { child.convert($0, from: parent) })
+        expectEqual(handed, points.map { child.convert($0, from: parent) })
         for (point, inner) in zip(points, handed) {
             let back = child.convert(inner, to: parent)
             #expect(hypot(back.x - point.x, back.y - point.y) < 1e-9)
@@ -107,14 +108,14 @@ struct HitTestGeometryTests {
         let bar = UIView().placed("bar", 0, 100, 100, 50, in: window)
         UIView().placed("button", 25, -30, 50, 60, in: bar)
         app.fingerTap(at: CGPoint(50, 90))
-        #expect(app.verdicts == "bar: outside, window: hit")
+        expectEqual(app.verdicts, "bar: outside, window: hit")
         bar.clipsToBounds = true
         app.clear()
         app.fingerTap(at: CGPoint(50, 90))
-        #expect(app.verdicts == "bar: outside, window: hit")
+        expectEqual(app.verdicts, "bar: outside, window: hit")
         app.clear()
         app.fingerTap(at: CGPoint(50, 110))
-        #expect(app.verdicts == "button: hit, bar: returns button, window: returns button")
+        expectEqual(app.verdicts, "button: hit, bar: returns button, window: returns button")
     }
 
     @Test(.application) func `HT-23: an override of point(inside:with:) lets subviews outside the bounds be hit`() {
@@ -125,10 +126,10 @@ struct HitTestGeometryTests {
             bar.bounds.contains(point) || bar.subviews.contains { $0.frame.contains(point) }
         }
         app.fingerTap(at: CGPoint(50, 90))
-        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        expectEqual(app.deliveries, "touchesBegan button, touchesEnded button")
         app.clear()
         app.fingerTap(at: CGPoint(10, 90))
-        #expect(app.verdicts == "bar: point(inside:) returns false, window: hit")
+        expectEqual(app.verdicts, "bar: point(inside:) returns false, window: hit")
     }
 
     @Test(.application)
@@ -145,15 +146,15 @@ struct HitTestGeometryTests {
             return nil
         }
         app.fingerTap(at: CGPoint(50, 90))
-        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        expectEqual(app.deliveries, "touchesBegan button, touchesEnded button")
         // The badge, which was added last, is in front of the button.
         app.clear()
         app.fingerTap(at: CGPoint(70, 75))
-        #expect(app.deliveries == "touchesBegan badge, touchesEnded badge")
+        expectEqual(app.deliveries, "touchesBegan badge, touchesEnded badge")
         // Points inside are left to `super`.
         app.clear()
         app.fingerTap(at: CGPoint(10, 120))
-        #expect(app.deliveries == "touchesBegan bar, touchesEnded bar")
+        expectEqual(app.deliveries, "touchesBegan bar, touchesEnded bar")
     }
 
     @Test(.application) func `HT-24: zPosition and a translation along the z axis do not affect hit testing`() {
@@ -165,13 +166,13 @@ struct HitTestGeometryTests {
         app.fingerTap(at: CGPoint(50, 50))
         back.layer.transform = CATransform3DMakeTranslation(0, 0, 500)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan front, touchesEnded front, touchesBegan front, touchesEnded front")
+        expectEqual(app.deliveries, "touchesBegan front, touchesEnded front, touchesBegan front, touchesEnded front")
         // The part of a layer's transform that lies in the plane does move the view.
         front.layer.transform = CATransform3DMakeTranslation(200, 0, 0)
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
         app.fingerTap(at: CGPoint(250, 50))
-        #expect(app.deliveries == "touchesBegan back, touchesEnded back, touchesBegan front, touchesEnded front")
+        expectEqual(app.deliveries, "touchesBegan back, touchesEnded back, touchesBegan front, touchesEnded front")
     }
 
     @Test(.application) func `HT-25: an animated view is hit at its destination`() {
@@ -182,7 +183,7 @@ struct HitTestGeometryTests {
         }
         app.fingerTap(at: CGPoint(50, 50))
         app.fingerTap(at: CGPoint(250, 50))
-        #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
+        expectEqual(app.deliveries, "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
     }
 
     @Test(.application) func `HT-25: a view that fades out is not hit from the start, and one that fades in is`() {
@@ -193,7 +194,7 @@ struct HitTestGeometryTests {
         app.advance(by: 2)
         UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
+        expectEqual(app.deliveries, "touchesBegan window, touchesEnded window, touchesBegan view, touchesEnded view")
     }
 
     @Test(.application) func `HT-26: an update of an estimated location does not change the view of the touch`() {
@@ -215,8 +216,8 @@ struct HitTestGeometryTests {
         sample.phase = .ended
         _ = port.send([sample])
         app.application.service()
-        #expect(
-            app.deliveries == "touchesBegan key, touchesEstimatedPropertiesUpdated key, touchesEnded key")
+        expectEqual(
+            app.deliveries, "touchesBegan key, touchesEstimatedPropertiesUpdated key, touchesEnded key")
         #expect(!key.point(inside: CGPoint(100.25, 50), with: nil))
     }
 }
@@ -241,7 +242,7 @@ struct HitTestGeometryChoices {
         let window = app.makeWindow()
         window.addSubview(parent)
         app.unchecked().press(1, at: point)
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
     }
 
     @Test func `HT-17: a subview with NaN in its bounds or center is not hit`() {
@@ -268,7 +269,7 @@ struct HitTestGeometryChoices {
         ] {
             app.clear()
             app.fingerTap(at: point)
-            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)", "at \(point)")
+            expectEqual(app.deliveries, "touchesBegan \(hit), touchesEnded \(hit)", "at \(point)")
         }
     }
 
@@ -279,7 +280,7 @@ struct HitTestGeometryChoices {
         view.transform = CGAffineTransform(scaleX: -1, y: 1)
         app.fingerTap(at: CGPoint(90, 50))
         app.fingerTap(at: CGPoint(10, 50))
-        #expect(app.deliveries == "touchesBegan left, touchesEnded left, touchesBegan view, touchesEnded view")
+        expectEqual(app.deliveries, "touchesBegan left, touchesEnded left, touchesBegan view, touchesEnded view")
     }
 
     @Test(
@@ -296,15 +297,15 @@ struct HitTestGeometryChoices {
         let child = UIView().placed("child", 0, 0, 100, 100, in: flat)
         flat.transform = transform
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "flat: its transform cannot be undone, window: hit")
-        #expect(log.text == "")
+        expectEqual(app.verdicts, "flat: its transform cannot be undone, window: hit")
+        expectEqual(log.text, "")
         #expect(flat.hitTest(CGPoint(50, 50), with: nil) == nil)
         let converted = child.convert(CGPoint(50, 50), from: window)
         #expect(converted.x.isFinite && converted.y.isFinite)
         flat.transform = .identity
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+        expectEqual(app.deliveries, "touchesBegan child, touchesEnded child")
     }
 
     @Test func `HT-22: clipsToBounds does not restrict hit testing`() {

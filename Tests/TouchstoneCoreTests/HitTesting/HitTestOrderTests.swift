@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,15 +43,15 @@ struct HitTestOrderTests {
     ) {
         let root = experiment(redFirst: redFirst)
         // A direct call without a window and a touch in a window call the same views with the same results.
-        #expect(root.hitTest(point, with: nil)?.called == hit)
-        #expect(log.taken() == calls)
+        expectEqual(root.hitTest(point, with: nil)?.called, hit)
+        expectEqual(log.taken(), calls)
 
         let window = app.makeWindow()
         window.frame = root.frame
         window.addSubview(root)
         app.fingerTap(at: point)
-        #expect(log.taken() == calls)
-        #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
+        expectEqual(log.taken(), calls)
+        expectEqual(app.deliveries, "touchesBegan \(hit), touchesEnded \(hit)")
     }
 
     @Test(
@@ -69,7 +70,7 @@ struct HitTestOrderTests {
         UIView().placed("Yellow", 50, 50, 100, 100, in: blue)
         app.fingerDown(at: point)
         let hit = verdicts.hasSuffix("Root: hit") ? "Root" : String(verdicts.split(separator: " ").last!)
-        #expect(app.verdicts == verdicts + ", window: returns \(hit)")
+        expectEqual(app.verdicts, verdicts + ", window: returns \(hit)")
         app.fingersUp()
     }
 
@@ -93,7 +94,7 @@ struct HitTestOrderTests {
         let front = ScriptedView(log).placed("front", 0, 0, 100, 100, in: root)
         ScriptedView(log).placed("inner", 0, 0, 10, 10, in: front)
         #expect(root.hitTest(CGPoint(50, 50), with: nil) === front)
-        #expect(log.text == "root?, root inside?, front?, front inside?, inner?, inner inside?")
+        expectEqual(log.text, "root?, root inside?, front?, front inside?, inner?, inner inside?")
     }
 
     @Test func `HT-2: hitTest does not call point(inside:with:) of an ineligible view`() {
@@ -102,14 +103,14 @@ struct HitTestOrderTests {
         ScriptedView(log).placed("off", 0, 0, 100, 100, in: root).isUserInteractionEnabled = false
         ScriptedView(log).placed("clear", 0, 0, 100, 100, in: root).alpha = 0
         #expect(root.hitTest(CGPoint(50, 50), with: nil) === root)
-        #expect(log.text == "root?, root inside?, clear?, off?, hidden?")
+        expectEqual(log.text, "root?, root inside?, clear?, off?, hidden?")
     }
 
     @Test func `HT-2: hitTest does not call the subviews if the point is outside the view`() {
         let root = ScriptedView(log).placed("root", 0, 0, 100, 100)
         ScriptedView(log).placed("child", 0, 0, 300, 300, in: root)
         #expect(root.hitTest(CGPoint(150, 50), with: nil) == nil)
-        #expect(log.text == "root?, root inside?")
+        expectEqual(log.text, "root?, root inside?")
     }
 
     @Test(.application) func `HT-3: an override of point(inside:with:) decides for the view and all its subviews`() {
@@ -118,10 +119,10 @@ struct HitTestOrderTests {
         disc.insideScript = { _, point, _ in hypot(point.x - 50, point.y - 50) < 50 }
         UIView().placed("corner", 0, 0, 10, 10, in: disc)
         app.fingerTap(at: CGPoint(5, 5))
-        #expect(app.verdicts == "disc: point(inside:) returns false, window: hit")
+        expectEqual(app.verdicts, "disc: point(inside:) returns false, window: hit")
         app.clear()
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "corner: outside, disc: hit, window: returns disc")
+        expectEqual(app.verdicts, "corner: outside, disc: hit, window: returns disc")
     }
 
     @Test func `HT-4: siblings behind a hit are not called`() {
@@ -129,8 +130,8 @@ struct HitTestOrderTests {
         ScriptedView(log).placed("back", 0, 0, 100, 100, in: root)
         ScriptedView(log).placed("middle", 0, 0, 100, 100, in: root)
         ScriptedView(log).placed("front", 0, 0, 50, 50, in: root)
-        #expect(root.hitTest(CGPoint(75, 75), with: nil)?.called == "middle")
-        #expect(log.text == "root?, root inside?, front?, front inside?, middle?, middle inside?")
+        expectEqual(root.hitTest(CGPoint(75, 75), with: nil)?.called, "middle")
+        expectEqual(log.text, "root?, root inside?, front?, front inside?, middle?, middle inside?")
     }
 
     @Test func `HT-4: a sibling that returns a descendant also ends the search`() {
@@ -139,7 +140,7 @@ struct HitTestOrderTests {
         let front = UIView().placed("front", 0, 0, 100, 100, in: root)
         let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: front)
         #expect(root.hitTest(CGPoint(75, 75), with: nil) === leaf)
-        #expect(log.text == "root?, root inside?")
+        expectEqual(log.text, "root?, root inside?")
     }
 
     @Test(.application) func `HT-5: the last of the subviews is in front after every reordering`() {
@@ -151,23 +152,23 @@ struct HitTestOrderTests {
             app.fingerTap(at: CGPoint(50, 50))
             return window.subviews.map(\.called).joined() + " " + app.deliveries
         }
-        #expect(hit() == "abc touchesBegan c, touchesEnded c")
+        expectEqual(hit(), "abc touchesBegan c, touchesEnded c")
         window.bringSubviewToFront(a)
-        #expect(hit() == "bca touchesBegan a, touchesEnded a")
+        expectEqual(hit(), "bca touchesBegan a, touchesEnded a")
         window.sendSubviewToBack(a)
-        #expect(hit() == "abc touchesBegan c, touchesEnded c")
+        expectEqual(hit(), "abc touchesBegan c, touchesEnded c")
         window.insertSubview(c, at: 0)
-        #expect(hit() == "cab touchesBegan b, touchesEnded b")
+        expectEqual(hit(), "cab touchesBegan b, touchesEnded b")
         window.insertSubview(c, aboveSubview: b)
-        #expect(hit() == "abc touchesBegan c, touchesEnded c")
+        expectEqual(hit(), "abc touchesBegan c, touchesEnded c")
         window.insertSubview(c, belowSubview: b)
-        #expect(hit() == "acb touchesBegan b, touchesEnded b")
+        expectEqual(hit(), "acb touchesBegan b, touchesEnded b")
         window.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(hit() == "bca touchesBegan a, touchesEnded a")
+        expectEqual(hit(), "bca touchesBegan a, touchesEnded a")
         a.removeFromSuperview()
-        #expect(hit() == "bc touchesBegan c, touchesEnded c")
+        expectEqual(hit(), "bc touchesBegan c, touchesEnded c")
         window.addSubview(b)
-        #expect(hit() == "cb touchesBegan b, touchesEnded b")
+        expectEqual(hit(), "cb touchesBegan b, touchesEnded b")
     }
 
     @Test func `HT-31: overrides run in preorder before super and in postorder after super`() {
@@ -184,6 +185,6 @@ struct HitTestOrderTests {
             }
         }
         _ = outer.hitTest(CGPoint(50, 50), with: nil)
-        #expect(log.text == "outer before, inner before, inner after, outer after")
+        expectEqual(log.text, "outer before, inner before, inner after, outer after")
     }
 }

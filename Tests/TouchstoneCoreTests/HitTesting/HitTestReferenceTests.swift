@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -49,13 +50,13 @@ struct HitTestReferenceTests {
             window?.addSubview(tree.root)
             for round in 0..<(shape == .broad ? 60 : 40) {
                 let point = tree.point()
-                #expect(twin.point() == point)
+                expectEqual(twin.point(), point)
                 let answer = tree.root.hitTest(point, with: nil)?.called
                 let expected = ReferenceHitTest.hitTest(twin.root, point, nil)?.called
                 let calls = tree.log.taken()
                 let expectedCalls = twin.log.taken()
-                #expect(answer == expected, "seed \(seed), round \(round), at \(point)")
-                #expect(calls == expectedCalls, "seed \(seed), round \(round), at \(point)")
+                expectEqual(answer, expected, "seed \(seed), round \(round), at \(point)")
+                expectEqual(calls, expectedCalls, "seed \(seed), round \(round), at \(point)")
                 guard answer == expected, calls == expectedCalls else { return }
                 if answer != nil, answer != "0" { hits += 1 }
                 // Subviews are indexed after a few lookups without a change.
@@ -64,7 +65,7 @@ struct HitTestReferenceTests {
                     tree.change()
                     twin.change()
                 }
-                #expect(tree.outline == twin.outline)
+                expectEqual(tree.outline, twin.outline)
             }
         }
         return hits

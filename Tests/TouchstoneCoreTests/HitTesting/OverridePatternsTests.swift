@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -15,8 +16,8 @@ struct OverridePatternsTests {
         UIView().placed("child", 0, 0, 100, 100, in: green)
         green.hitTestScript = { green, point, event, _ in green.point(inside: point, with: event) ? green : nil }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "green: hit, window: returns green")
-        #expect(app.deliveries == "touchesBegan green, touchesEnded green")
+        expectEqual(app.verdicts, "green: hit, window: returns green")
+        expectEqual(app.deliveries, "touchesBegan green, touchesEnded green")
     }
 
     @Test(.application) func `HT-28: after an override returns nil, the sibling behind is hit`() {
@@ -29,10 +30,10 @@ struct OverridePatternsTests {
             return hit === overlay ? nil : hit
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.verdicts == "button: outside, overlay: its override returns nil, map: hit, window: returns map")
+        expectEqual(app.verdicts, "button: outside, overlay: its override returns nil, map: hit, window: returns map")
         app.clear()
         app.fingerTap(at: CGPoint(10, 10))
-        #expect(app.deliveries == "touchesBegan button, touchesEnded button")
+        expectEqual(app.deliveries, "touchesBegan button, touchesEnded button")
         #expect(map.window === window)
     }
 
@@ -44,12 +45,13 @@ struct OverridePatternsTests {
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
         lure.hitTestScript = { _, _, _, original in original() == nil ? nil : other }
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(app.verdicts == "lure: redirects to other, window: returns other")
-        #expect(
-            app.delivery == """
-                touch 1 is bound to other in window at (50, 50)
-                touchesBegan [1] → other → shelf → window → UIApplication → dropped
-                """)
+        expectEqual(app.verdicts, "lure: redirects to other, window: returns other")
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to other in window at (50, 50)
+            touchesBegan [1] → other → shelf → window → UIApplication → dropped
+            """)
         app.fingersUp()
     }
 
@@ -62,8 +64,8 @@ struct OverridePatternsTests {
         let onLure = SilentRecognizer(named: "on lure", of: lure)
         lure.hitTestScript = { _, _, _, original in original() == nil ? nil : other }
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(onShelf.seen == 1)
-        #expect(onLure.seen == 0)
+        expectEqual(onShelf.seen, 1)
+        expectEqual(onLure.seen, 0)
         app.fingersUp()
     }
 
@@ -77,9 +79,9 @@ struct OverridePatternsTests {
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
         lure.hitTestScript = { _, _, _, _ in view }
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(view.received == ["began"])
-        #expect(own.seen == 0)
-        #expect(above.seen == 0)
+        expectEqual(view.received, ["began"])
+        expectEqual(own.seen, 0)
+        expectEqual(above.seen, 0)
         app.fingersUp()
     }
 
@@ -90,11 +92,12 @@ struct OverridePatternsTests {
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: near)
         lure.hitTestScript = { _, _, _, _ in target }
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(
-            app.delivery == """
-                touch 1 is bound to target in far at (50, 50)
-                touchesBegan [1] → target → far → UIApplication → dropped
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to target in far at (50, 50)
+            touchesBegan [1] → target → far → UIApplication → dropped
+            """)
         app.fingersUp()
     }
 
@@ -104,7 +107,7 @@ struct OverridePatternsTests {
         let lure = ScriptedView(nil).placed("lure", 0, 0, 100, 100, in: window)
         lure.hitTestScript = { _, _, _, _ in loose }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
+        expectEqual(app.deliveries, "touchesBegan loose, touchesEnded loose")
     }
 
     @Test(.application) func `DL-19: a view outside any window keeps its touch when its superview is removed`() {
@@ -117,7 +120,7 @@ struct OverridePatternsTests {
         app.fingerDown(at: CGPoint(50, 50))
         middle.removeFromSuperview()
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan loose, touchesEnded loose")
+        expectEqual(app.deliveries, "touchesBegan loose, touchesEnded loose")
     }
 
     @Test(.application) func `HT-28: an override of point(inside:with:) can limit hits to the drawn shape`() {
@@ -128,7 +131,7 @@ struct OverridePatternsTests {
         for (x, hit) in [(10, "ring"), (50, "behind"), (90, "ring")] {
             app.clear()
             app.fingerTap(at: CGPoint(CGFloat(x), 50))
-            #expect(app.deliveries == "touchesBegan \(hit), touchesEnded \(hit)")
+            expectEqual(app.deliveries, "touchesBegan \(hit), touchesEnded \(hit)")
         }
     }
 }
@@ -180,8 +183,8 @@ struct OverridePatternsChoices {
             return original()
         }
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
-        #expect(log.text == Self.allCalls)
-        #expect(scene.root.subviews.map(\.called) == ["a", "c"])
+        expectEqual(log.text, Self.allCalls)
+        expectEqual(scene.root.subviews.map(\.called), ["a", "c"])
     }
 
     @Test(arguments: [false, true])
@@ -193,7 +196,7 @@ struct OverridePatternsChoices {
             return original()
         }
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
-        #expect(log.taken() == Self.allCalls)
+        expectEqual(log.taken(), Self.allCalls)
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === late)
     }
 
@@ -205,7 +208,7 @@ struct OverridePatternsChoices {
             return original()
         }
         #expect(scene.root.hitTest(CGPoint(50, 50), with: nil) === scene.root)
-        #expect(log.text == Self.allCalls)
+        expectEqual(log.text, Self.allCalls)
         #expect(scene.root.subviews.isEmpty)
     }
 
@@ -216,9 +219,9 @@ struct OverridePatternsChoices {
             return false
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(log.text == Self.allCalls)
-        #expect(scene.root.subviews.map(\.called) == ["c", "a", "b"])
-        #expect(app.deliveries == "touchesBegan root, touchesEnded root")
+        expectEqual(log.text, Self.allCalls)
+        expectEqual(scene.root.subviews.map(\.called), ["c", "a", "b"])
+        expectEqual(app.deliveries, "touchesBegan root, touchesEnded root")
     }
 
     @Test(.application) func `HT-30: a view that removes itself during its hit test can be hit and is released later`()
@@ -235,7 +238,7 @@ struct OverridePatternsChoices {
             dropped = view
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+        expectEqual(app.deliveries, "touchesBegan child, touchesEnded child")
         app.fingerTap(at: CGPoint(50, 50))
         #expect(dropped == nil)
     }
@@ -249,9 +252,9 @@ struct OverridePatternsChoices {
             return original()
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan view, touchesEnded view")
+        expectEqual(app.deliveries, "touchesBegan view, touchesEnded view")
         app.clear()
         app.unchecked().press(1, at: CGPoint(50, 50))
-        #expect(app.deliveries == "")
+        expectEqual(app.deliveries, "")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -57,7 +58,7 @@ struct LaunchTests {
             .register()
         let delegate = LaunchTestsWindowDelegate()
         app.application.launch(delegate)
-        #expect(delegate.lines == ["launched with Start, key: false"])
+        expectEqual(delegate.lines, ["launched with Start, key: false"])
         #expect(delegate.window?.isKeyWindow == true && delegate.window?.frame == app.application.screen.bounds)
     }
 
@@ -69,7 +70,7 @@ struct LaunchTests {
         ).register()
         app.application.launch(LaunchTestsSceneApplicationDelegate())
         let scene = try #require(app.application.connectedScenes.first as? UIWindowScene)
-        #expect(LaunchTestsSceneDelegate.lines == ["connects with Start, key: false"])
+        expectEqual(LaunchTestsSceneDelegate.lines, ["connects with Start, key: false"])
         #expect(scene.windows.count == 1 && scene.keyWindow?.rootViewController?.title == "Start")
     }
 

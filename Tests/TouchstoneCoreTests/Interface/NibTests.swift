@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -84,7 +85,7 @@ struct NibTests {
     func aNibIsLoadedInOrder() throws {
         let objects = UINib(nibName: "NibTestsCard", bundle: nil).instantiate(withOwner: nil)
         let card = try #require(objects.first as? Card)
-        #expect(card.found == ["init with 1 subview, width 120.0", "awake with the title Hello"])
+        expectEqual(card.found, ["init with 1 subview, width 120.0", "awake with the title Hello"])
     }
 
     @Test("Loading a nib that does not exist returns nil and logs an exception")
@@ -92,8 +93,9 @@ struct NibTests {
         let logged = TestApplication.current.exceptions {
             #expect(Bundle.main.loadNibNamed("NibTestsNothing", owner: nil) == nil)
         }
-        #expect(
-            logged == [
+        expectEqual(
+            logged,
+            [
                 "*** Bundle.loadNibNamed(_:owner:options:): Could not load NIB in bundle with name 'NibTestsNothing': no ported file "
                     + "has that name. The call has no effect."
             ])
@@ -110,18 +112,18 @@ struct NibTests {
         start.refuses = true
         app.fingerTap(at: CGPoint(x: 100, y: 225))
         app.advance(by: 1)
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(navigation.viewControllers.count, 1)
         start.refuses = false
         app.fingerTap(at: CGPoint(x: 100, y: 225))
         app.advance(by: 1)
-        #expect((navigation.topViewController as? Details)?.name == "toDetails")
-        #expect(storyboard.instantiateViewController(withIdentifier: "details").title == "Details")
+        expectEqual((navigation.topViewController as? Details)?.name, "toDetails")
+        expectEqual(storyboard.instantiateViewController(withIdentifier: "details").title, "Details")
     }
 
     @Test("A color of an asset catalog depends on the interface style")
     func aNamedColor() {
         let dark = UITraitCollection(userInterfaceStyle: .dark)
-        #expect(UIColor(named: "NibTests/Warm")?.resolvedColor(with: dark) == .blue)
+        expectEqual(UIColor(named: "NibTests/Warm")?.resolvedColor(with: dark), .blue)
         #expect(UIColor(named: "NibTests/Cold") == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,7 +33,7 @@ struct MenuPlaceTests {
 
     @Test func `M-4: an edit menu is centered above its target rectangle`() throws {
         let frame = try menu(about: CGRect(x: 150, y: 400, width: 100, height: 40))
-        #expect(frame.midX == 200)
+        expectEqual(frame.midX, 200)
         #expect(frame.maxY <= 400 && frame.maxY > 380)
     }
 
@@ -43,12 +44,12 @@ struct MenuPlaceTests {
 
     @Test func `M-4: an edit menu for the whole screen is at the lower edge`() throws {
         let frame = try menu(about: app.application.screen.bounds)
-        #expect(frame.maxY == 844)
+        expectEqual(frame.maxY, 844)
     }
 
     @Test func `M-4: an edit menu stays within the screen`() throws {
-        #expect(try menu(about: CGRect(x: 0, y: 400, width: 4, height: 40)).minX == 0)
-        #expect(try menu(about: CGRect(x: 386, y: 400, width: 4, height: 40)).maxX == 390)
+        try expectEqual(menu(about: CGRect(x: 0, y: 400, width: 4, height: 40)).minX, 0)
+        try expectEqual(menu(about: CGRect(x: 386, y: 400, width: 4, height: 40)).maxX, 390)
     }
 
     @Test func `C-26: a finger that chose a menu item does not choose again after its touch`() throws {
@@ -61,7 +62,7 @@ struct MenuPlaceTests {
         let item = try #require(panel?.subviews.first)
         app.fingerMove(to: item)
         app.fingerUp()
-        #expect(said == ["one"])
+        expectEqual(said, ["one"])
         button.showsMenuAsPrimaryAction = false
         button.isMultipleTouchEnabled = true
         // A second touch on the button, which another finger holds, is not tracked.
@@ -72,9 +73,9 @@ struct MenuPlaceTests {
         button.contextMenuInteraction?.dismissMenu()
         app.fingerMove(to: app.middle(of: item))
         app.fingerUp()
-        #expect(said == ["one"])
+        expectEqual(said, ["one"])
         app.fingerUp(7)
-        #expect(events == ["up"])
+        expectEqual(events, ["up"])
     }
 
     @Test func `M-4: menu items have padding on both sides of their titles`() throws {
@@ -83,6 +84,6 @@ struct MenuPlaceTests {
         let words = ["Copy", "Paste"].map {
             app.application.textMeasurer.width(of: $0, font: .systemFont(ofSize: 15)).rounded(.up)
         }
-        #expect(frame.width == words.reduce(0, +) + 48)
+        expectEqual(frame.width, words.reduce(0, +) + 48)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -55,10 +56,10 @@ struct MenuReloadTests {
             }
         }
         menu.showMenu(from: view, rect: view.bounds)
-        #expect(received == ["will show false", "frame true", "did show true"])
+        expectEqual(received, ["will show false", "frame true", "did show true"])
         received = []
         menu.hideMenu()
-        #expect(received == ["will hide true", "did hide false"])
+        expectEqual(received, ["will hide true", "did hide false"])
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
@@ -87,18 +88,18 @@ struct MenuReloadTests {
         let interaction = UIEditMenuInteraction(delegate: author)
         view.addInteraction(interaction)
         interaction.reloadVisibleMenu()
-        #expect(titles == [])
+        expectEqual(titles, [])
         interaction.presentEditMenu(
             with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 50)))
-        #expect(titles == ["One"])
+        expectEqual(titles, ["One"])
         author.titles = ["One", "Two"]
-        #expect(titles == ["One"])
+        expectEqual(titles, ["One"])
         interaction.reloadVisibleMenu()
-        #expect(titles == ["One", "Two"])
+        expectEqual(titles, ["One", "Two"])
         interaction.dismissMenu()
-        #expect(titles == [])
+        expectEqual(titles, [])
         interaction.reloadVisibleMenu()
-        #expect(titles == [])
+        expectEqual(titles, [])
     }
 
     @Test func `M-5: removing an edit menu interaction closes its menu`() {
@@ -107,8 +108,8 @@ struct MenuReloadTests {
         view.addInteraction(interaction)
         interaction.presentEditMenu(
             with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 50, y: 50)))
-        #expect(titles == ["One"])
+        expectEqual(titles, ["One"])
         view.removeInteraction(interaction)
-        #expect(titles == [])
+        expectEqual(titles, [])
     }
 }

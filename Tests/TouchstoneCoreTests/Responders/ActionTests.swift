@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -51,13 +52,13 @@ struct ActionTests {
 
     @Test func `RC-27: an explicit target is called directly`() {
         #expect(application.sendAction(.save, to: document, from: button, for: nil))
-        #expect(document.lines == ["controller saves"])
+        expectEqual(document.lines, ["controller saves"])
     }
 
     @Test(.application) func `RC-27: without a first responder, the search for a target starts at the sender`() {
         button.addTarget(nil, action: .save, for: .touchDown)
         app.fingerDown(at: button)
-        #expect(document.lines == ["controller saves"])
+        expectEqual(document.lines, ["controller saves"])
         #expect(app.eventLog.contains("save from button → Document"))
         app.fingersUp()
     }
@@ -75,8 +76,8 @@ struct ActionTests {
         button.addTarget(nil, action: .saving, for: .touchDown)
         button.addTarget(nil, action: .close, for: .touchDown)
         app.fingerDown(at: button)
-        #expect(desk.lines == ["tidied", "closed by a sender"])
-        #expect(document.lines == ["controller saves"])
+        expectEqual(desk.lines, ["tidied", "closed by a sender"])
+        expectEqual(document.lines, ["controller saves"])
         app.fingersUp()
     }
 
@@ -84,15 +85,15 @@ struct ActionTests {
         let delegate = Delegate()
         application.delegate = delegate
         #expect(application.sendAction(.quit, to: nil, from: button, for: nil))
-        #expect(delegate.lines == ["quit"])
+        expectEqual(delegate.lines, ["quit"])
     }
 
     @Test(.application) func `RC-27: an action that no responder implements is not sent, but its control event is`() {
         #expect(!application.sendAction(.quit, to: nil, from: button, for: nil))
-        #expect(app.eventLog == "quit from button → no target")
+        expectEqual(app.eventLog, "quit from button → no target")
         button.addTarget(nil, action: .quit, for: .touchDown)
         app.fingerDown(at: button)
-        #expect(app.controlEvents == "button touchDown")
+        expectEqual(app.controlEvents, "button touchDown")
         app.fingersUp()
     }
 
@@ -112,10 +113,10 @@ struct ActionTests {
         #expect(picky.target(forAction: .save, withSender: nil) as? UIResponder === document)
         picky.times = 0
         application.sendAction(.save, to: nil, from: nil, for: nil)
-        #expect(picky.times == 1)
+        expectEqual(picky.times, 1)
         picky.allows = true
         application.sendAction(pickySave, to: nil, from: nil, for: nil)
-        #expect(picky.lines == ["picky saves"])
+        expectEqual(picky.lines, ["picky saves"])
     }
 
     @Test func `RC-29: an override of target(forAction:withSender:) redirects an action`() {
@@ -129,7 +130,7 @@ struct ActionTests {
         pointing.other = desk
         pointing.becomeFirstResponder()
         #expect(application.sendAction(.tidy, to: nil, from: nil, for: nil))
-        #expect(desk.lines == ["tidied"])
+        expectEqual(desk.lines, ["tidied"])
     }
 
     @Test func `RC-30: canPerformAction does not consult the next responder`() {
@@ -144,6 +145,6 @@ struct ActionTests {
         let strict = Strict("strict", in: window)
         strict.becomeFirstResponder()
         #expect(!application.sendAction(Selector(Strict.only, name: "only:"), to: nil, from: button, for: nil))
-        #expect(strict.lines == [])
+        expectEqual(strict.lines, [])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,10 +29,10 @@ struct AnyObjectTests {
 
     @Test func `An object of unknown type gives the value of a boxed rectangle, number or string, or nil`() {
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(objectiveCMembers(NSValue(cgRect: frame) as AnyObject).cgRectValue.height == 4)
-        #expect(objectiveCMembers(2.5 as AnyObject).doubleValue == 2.5)
-        #expect(objectiveCMembers("2.5" as AnyObject).doubleValue == 2.5)
-        #expect(objectiveCMembers(7 as AnyObject).intValue == 7)
+        expectEqual(objectiveCMembers(NSValue(cgRect: frame) as AnyObject).cgRectValue.height, 4)
+        expectEqual(objectiveCMembers(2.5 as AnyObject).doubleValue, 2.5)
+        expectEqual(objectiveCMembers("2.5" as AnyObject).doubleValue, 2.5)
+        expectEqual(objectiveCMembers(7 as AnyObject).intValue, 7)
         #expect(objectiveCMembers(Model()).cgRectValue == nil)
         #expect(objectiveCMembers(nil as AnyObject?)?.doubleValue == nil)
     }
@@ -40,9 +41,9 @@ struct AnyObjectTests {
         let counter = Counter()
         let increment = Selector({ (o: Counter) in o.increment as () -> Void }, name: "increment")
         let target: AnyObject? = counter
-        #expect(objectiveCMembers(target)?.responds(to: increment) == true)
+        expectEqual(objectiveCMembers(target)?.responds(to: increment), true)
         _ = objectiveCMembers(target)?.perform(increment, with: nil)
-        #expect(counter.count == 1)
+        expectEqual(counter.count, 1)
         #expect(!objectiveCMembers(Model()).responds(to: increment))
         #expect(objectiveCMembers(target)!.isKind(of: NSObject.self))
     }
@@ -62,7 +63,7 @@ struct AnyObjectTests {
         let kind: UIView.Type = Chip.self
         let chip = constructed(kind, frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         #expect((chip as? Chip)?.isOwn == true && chip.bounds.width == 9)
-        #expect(constructed(Model.self).name == "model")
+        expectEqual(constructed(Model.self).name, "model")
         #expect(make(UILabel.self).text == nil)
     }
 }

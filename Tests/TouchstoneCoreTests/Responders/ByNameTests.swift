@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,16 +30,16 @@ struct ByNameTests {
         center.addObserver(
             listener, selector: Selector(Listener.receiveAsObject, name: "object:"), name: name, object: center)
         center.post(name: name, object: nil)
-        #expect(listener.received == [name.rawValue])
+        expectEqual(listener.received, [name.rawValue])
         center.post(name: name, object: center)
         // Foundation notifies its observers in no particular order.
-        #expect(listener.received.sorted() == [name.rawValue, name.rawValue, "object"])
+        expectEqual(listener.received.sorted(), [name.rawValue, name.rawValue, "object"])
         center.removeObserver(listener, name: name, object: center)
         center.post(name: name, object: center)
-        #expect(listener.received.count == 4)
+        expectEqual(listener.received.count, 4)
         center.removeObserver(listener)
         center.post(name: name, object: center)
-        #expect(listener.received.count == 4)
+        expectEqual(listener.received.count, 4)
         weak var gone: Listener?
         do {
             let brief = Listener()
@@ -56,7 +57,7 @@ struct ByNameTests {
         app.advance(by: 0.4)
         #expect(listener.received == [] && timer.isValid && timer.userInfo as? String == "info")
         app.advance(by: 0.7)
-        #expect(listener.received == ["tick", "tick"])
+        expectEqual(listener.received, ["tick", "tick"])
         timer.invalidate()
         app.advance(by: 2)
         #expect(listener.received.count == 2 && !timer.isValid)
@@ -69,13 +70,13 @@ struct ByNameTests {
         listener.perform(ticked, with: nil, afterDelay: 0.2)
         NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: ticked)
         app.advance(by: 0.3)
-        #expect(listener.received == ["one"])
+        expectEqual(listener.received, ["one"])
         listener.perform(late, with: "two", afterDelay: 0.2)
         NSObject.cancelPreviousPerformRequests(withTarget: listener)
         app.advance(by: 0.3)
-        #expect(listener.received == ["one"])
+        expectEqual(listener.received, ["one"])
         listener.perform(late, with: "now")
-        #expect(listener.received == ["one", "now"])
+        expectEqual(listener.received, ["one", "now"])
         #expect(
             listener.responds(to: late) && !listener.responds(to: .copy) && !listener.responds(to: Selector("late:x")))
     }
@@ -96,7 +97,7 @@ struct ByNameTests {
         observation.invalidate()
         let count = offsets.count
         scrollView.contentOffset.y = 0
-        #expect(offsets.count == count)
+        expectEqual(offsets.count, count)
     }
 
     @Test func `A key-value observer of isHighlighted is called for each change`() {
@@ -107,9 +108,9 @@ struct ByNameTests {
         var seen: [Bool] = []
         let observation = button.observe(\.isHighlighted, options: .new) { _, change in seen.append(change.newValue!) }
         app.fingerDown(at: CGPoint(x: 150, y: 125))
-        #expect(seen == [true])
+        expectEqual(seen, [true])
         app.fingerUp()
-        #expect(seen == [true, false])
+        expectEqual(seen, [true, false])
         withExtendedLifetime(observation) {}
     }
 
@@ -134,7 +135,7 @@ struct ByNameTests {
 
     @Test func `CGPoint and CGSize convert to and from NSValue`() {
         let point: Any = CGPoint(x: 1, y: 2)
-        #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+        expectEqual((point as? NSValue)?.cgPointValue, CGPoint(x: 1, y: 2))
         let held: Any = NSValue(cgSize: CGSize(width: 3, height: 4))
         #expect(held as? CGSize == CGSize(width: 3, height: 4) && held as? CGPoint == nil && held as? CGRect == nil)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,7 +29,7 @@ struct EditActionTests {
     @Test func `RC-32: a plain view can perform no editing action`() {
         let plain = UIView(frame: .zero)
         for (name, action) in all {
-            #expect(action.name == name)
+            expectEqual(action.name, name)
             #expect(!plain.canPerformAction(action, withSender: nil), "\(name)")
         }
     }
@@ -36,7 +37,7 @@ struct EditActionTests {
     @Test func `RC-30, RC-32: a view can perform exactly the editing actions that it overrides`() {
         let page = Page(frame: .zero)
         let can = all.filter { page.canPerformAction($0.1, withSender: nil) }.map(\.0)
-        #expect(can == ["copy:", "selectAll:"])
+        expectEqual(can, ["copy:", "selectAll:"])
     }
 
     @Test func `RC-27, RC-32: an editing action goes up the chain to the nearest responder that implements it`() {
@@ -46,7 +47,7 @@ struct EditActionTests {
         inner.becomeFirstResponder()
         #expect(app.application.sendAction(.copy, to: nil, from: nil, for: nil))
         #expect(!app.application.sendAction(.paste, to: nil, from: nil, for: nil))
-        #expect(page.lines == ["copy"])
+        expectEqual(page.lines, ["copy"])
     }
 
     @Test func `RC-32: updateTextAttributes passes the sender's conversion handler to the first responder`() {
@@ -65,6 +66,6 @@ struct EditActionTests {
         }
         #expect(!UIView(frame: .zero).canPerformAction(.updateTextAttributes, withSender: nil))
         #expect(app.application.sendAction(.updateTextAttributes, to: nil, from: bigger, for: nil))
-        #expect(styled.attributes[.init("size")] as? Int == 13)
+        expectEqual(styled.attributes[.init("size")] as? Int, 13)
     }
 }

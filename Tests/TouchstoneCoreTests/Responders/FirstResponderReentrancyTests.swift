@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -128,7 +129,7 @@ struct FirstResponderReentrancyTests {
         delegate.onEnd = { other.becomeFirstResponder() }
         box.removeFromSuperview()
         #expect(window.firstResponder == nil)
-        #expect(delegate.log.taken() == "one began, one ended")
+        expectEqual(delegate.log.taken(), "one began, one ended")
     }
 
     @Test func `RC-22: a view that is told that it leaves its window does not become first responder`() {
@@ -159,7 +160,7 @@ struct FirstResponderReentrancyTests {
         beside.removeFromSuperview()
         #expect(one.isFirstResponder && resigned == 0)
         box.removeFromSuperview()
-        #expect(resigned == 1)
+        expectEqual(resigned, 1)
     }
 
     @Test func `RC-26: endEditing affects only a first responder inside the view, and true forces it to resign`() {
@@ -226,11 +227,11 @@ struct FirstResponderReentrancyTests {
         other.delegate = delegate
         one.becomeFirstResponder()
         other.becomeFirstResponder()
-        #expect(delegate.log.taken() == "one began, one ended, other began")
+        expectEqual(delegate.log.taken(), "one began, one ended, other began")
         other.becomeFirstResponder()
-        #expect(delegate.log.taken() == "")
+        expectEqual(delegate.log.taken(), "")
         other.resignFirstResponder()
-        #expect(delegate.log.taken() == "other ended")
+        expectEqual(delegate.log.taken(), "other ended")
     }
 
     @Test func `RC-19: a text field that ends editing can make a third one first responder`() {
@@ -241,7 +242,7 @@ struct FirstResponderReentrancyTests {
         delegate.onEnd = { third.becomeFirstResponder() }
         other.becomeFirstResponder()
         #expect(window.firstResponder === third)
-        #expect(delegate.log.taken() == "one began, one ended, third began")
+        expectEqual(delegate.log.taken(), "one began, one ended, third began")
     }
 
     // MARK: Focus

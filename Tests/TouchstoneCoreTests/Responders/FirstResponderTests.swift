@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -34,18 +35,19 @@ struct FirstResponderTests {
         #expect(one.becomeFirstResponder())
         #expect(other.becomeFirstResponder())
         #expect(!one.isFirstResponder && window.firstResponder === other)
-        #expect(
-            app.eventLog == """
-                first responder of window: one
-                first responder of window: none
-                first responder of window: other
-                """)
+        expectEqual(
+            app.eventLog,
+            """
+            first responder of window: one
+            first responder of window: none
+            first responder of window: other
+            """)
     }
 
     @Test func `RC-19: a view outside a window does not become first responder`() {
         let view = Listener(frame: .zero)
         #expect(!view.becomeFirstResponder())
-        #expect(view.canBecomeCalls == 0)
+        expectEqual(view.canBecomeCalls, 0)
     }
 
     @Test func `RC-19: a first responder that refuses to resign stays first responder`() {
@@ -125,7 +127,7 @@ struct FirstResponderTests {
         }
         let controller = Eager()
         window.rootViewController = controller
-        #expect(controller.answers == [false, true])
+        expectEqual(controller.answers, [false, true])
     }
 
     @Test func `RC-25: inputView and inputAccessoryView are looked up separately along the responder chain`() {

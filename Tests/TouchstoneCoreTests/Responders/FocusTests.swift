@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,8 +34,8 @@ struct FocusChoices {
         _ = button("below", 0, 200)
         _ = button("right", 200, 105, height: 30)
         _ = button("left", 0, 100)
-        #expect(tab(4) == ["left", "right", "below", "left"])
-        #expect(tab(2, .shift) == ["below", "right"])
+        expectEqual(tab(4), ["left", "right", "below", "left"])
+        expectEqual(tab(2, .shift), ["below", "right"])
         #expect(!app.eventLog.contains("presses"))
     }
 
@@ -47,7 +48,7 @@ struct FocusChoices {
         _ = button("deaf", 0, 150, in: veiled)
         _ = UIControl(frame: CGRect(x: 0, y: 200, width: 50, height: 50)).placed("plain", in: window)
         _ = button("last", 0, 400)
-        #expect(tab(3) == ["first", "last", "first"])
+        expectEqual(tab(3), ["first", "last", "first"])
     }
 
     @Test func `RC-34: a first responder that handles keys receives the Tab key`() {
@@ -71,9 +72,9 @@ struct FocusChoices {
         app.keyRepeat(" ")
         app.keyUp(" ")
         app.keyType("\r")
-        #expect(
-            app.controlEvents
-                == "button touchUpInside, button primaryActionTriggered, button touchUpInside, "
+        expectEqual(
+            app.controlEvents,
+            "button touchUpInside, button primaryActionTriggered, button touchUpInside, "
                 + "button primaryActionTriggered")
         let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 0, height: 0)).placed("switch", in: window)
         window.moveFocus(to: toggle)
@@ -83,7 +84,7 @@ struct FocusChoices {
         button.isEnabled = false
         app.clear()
         app.keyType(" ")
-        #expect(app.controlEvents == "")
+        expectEqual(app.controlEvents, "")
     }
 
     @Test(.application) func `RC-34: arrow keys change a focused slider, stepper, segmented control and page control`()
@@ -102,18 +103,18 @@ struct FocusChoices {
         #expect(abs(slider.value - 0.05) < 0.001)
         window.moveFocus(to: stepper)
         for key in [right, up, down] { app.keyType(key) }
-        #expect(stepper.value == 1)
+        expectEqual(stepper.value, 1)
         window.moveFocus(to: segments)
         app.keyType(right)
-        #expect(segments.selectedSegmentIndex == 0)
+        expectEqual(segments.selectedSegmentIndex, 0)
         app.keyType(right)
-        #expect(segments.selectedSegmentIndex == 2)
+        expectEqual(segments.selectedSegmentIndex, 2)
         app.keyType(right)
         app.keyType(left)
-        #expect(segments.selectedSegmentIndex == 0)
+        expectEqual(segments.selectedSegmentIndex, 0)
         window.moveFocus(to: pages)
         app.keyType(right)
-        #expect(pages.currentPage == 1)
+        expectEqual(pages.currentPage, 1)
         #expect(app.controlEvents.hasSuffix("pages valueChanged|primaryActionTriggered"))
     }
 
@@ -121,7 +122,7 @@ struct FocusChoices {
         let button = button("button", 0, 0)
         let before = app.application.displayList()
         window.moveFocus(to: button)
-        #expect(button.state == .focused)
+        expectEqual(button.state, .focused)
         let during = app.application.displayList()
         #expect(during != before)
         let ring = during.commands.contains { command in
@@ -130,7 +131,7 @@ struct FocusChoices {
         }
         #expect(ring)
         window.moveFocus(to: nil)
-        #expect(app.application.displayList() == before)
+        expectEqual(app.application.displayList(), before)
     }
 
     @Test func `RC-34: Tab does not reach controls behind a presented view controller`() {
@@ -141,13 +142,13 @@ struct FocusChoices {
         sheet.modalPresentationStyle = .overFullScreen
         root.present(sheet, animated: false)
         _ = button("sheet", 0, 100, in: sheet.view)
-        #expect(tab(2) == ["sheet", "sheet"])
+        expectEqual(tab(2), ["sheet", "sheet"])
     }
 
     @Test func `RC-18, RC-34: a focused control is not first responder`() {
         let button = button("button", 0, 0)
         #expect(!button.canBecomeFirstResponder && !button.becomeFirstResponder())
-        #expect(tab(1) == ["button"])
+        expectEqual(tab(1), ["button"])
         #expect(button.isFocused && !button.isFirstResponder && window.firstResponder == nil)
     }
 
@@ -156,17 +157,18 @@ struct FocusChoices {
         let button = button("button", 0, 0, in: view)
         window.moveFocus(to: button)
         app.keyType("x")
-        #expect(view.lines == ["began x", "ended x"])
+        expectEqual(view.lines, ["began x", "ended x"])
     }
 
     @Test(.application) func `RC-19, RC-34: moving the focus from a text field to a control ends editing`() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)).placed("field", in: window)
         let button = button("button", 0, 100)
-        #expect(tab(2) == ["field", "button"])
+        expectEqual(tab(2), ["field", "button"])
         #expect(!field.isFirstResponder && window.firstResponder == nil)
         #expect(tab(1) == ["field"] && field.isFirstResponder && !button.isFocused)
-        #expect(
-            app.eventLog.split(separator: "\n").filter { $0.hasPrefix("focus") } == [
+        expectEqual(
+            app.eventLog.split(separator: "\n").filter { $0.hasPrefix("focus") },
+            [
                 "focus of window: button", "focus of window: none",
             ])
     }
@@ -179,7 +181,7 @@ struct FocusChoices {
         let delegate = Stubborn()
         field.delegate = delegate
         _ = button("button", 0, 100)
-        #expect(tab(2) == ["field", "field"])
+        expectEqual(tab(2), ["field", "field"])
     }
 
     @Test func `RC-22, RC-34: a focused control loses the focus when its superview is removed`() {
@@ -252,7 +254,7 @@ struct FocusUpdateTests {
         window.moveFocus(to: other.subviews[0])
         window.moveFocus(to: other.subviews[0])
         // An animation without changes ends immediately.
-        #expect(card.received == ["none to one", "one to two", "done", "done", "two to three", "done"])
-        #expect(other.received == ["two to three"])
+        expectEqual(card.received, ["none to one", "one to two", "done", "done", "two to three", "done"])
+        expectEqual(other.received, ["two to three"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,24 +20,26 @@ struct ForwardingTests {
         UIView().placed("leaf", 0, 0, 100, 100, in: inner)
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
-        #expect(
-            app.delivery == """
-                touch 1 is bound to leaf in window at (50, 50)
-                touchesBegan [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
-                touchesCancelled [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to leaf in window at (50, 50)
+            touchesBegan [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
+            touchesCancelled [1] → leaf → inner → outer → window → UIApplication → Delegate → dropped
+            """)
         #expect(inner.received == ["began", "cancelled"] && outer.received == ["began", "cancelled"])
 
         app.clear()
         inner.passesOn = false
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(
-            app.delivery == """
-                touch 1 is bound to leaf in window at (50, 50)
-                touchesBegan [1] → leaf → inner
-                touchesEnded [1] → leaf → inner
-                """)
-        #expect(outer.received == ["began", "cancelled"])
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to leaf in window at (50, 50)
+            touchesBegan [1] → leaf → inner
+            touchesEnded [1] → leaf → inner
+            """)
+        expectEqual(outer.received, ["began", "cancelled"])
     }
 
     @Test func `RC-9: the next responder receives the same touches and event`() {
@@ -53,10 +56,10 @@ struct ForwardingTests {
         let outer = Keeping().placed("outer", 0, 0, 100, 100, in: window)
         let inner = Keeping().placed("inner", 0, 0, 100, 100, in: outer)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(inner.touches.count == 1)
-        #expect(inner.touches == outer.touches)
+        expectEqual(inner.touches.count, 1)
+        expectEqual(inner.touches, outer.touches)
         #expect(inner.event != nil && inner.event === outer.event)
-        #expect(inner.event?.allTouches == inner.touches)
+        expectEqual(inner.event?.allTouches, inner.touches)
         app.fingersUp()
     }
 
@@ -65,13 +68,14 @@ struct ForwardingTests {
         UIView().placed("leaf", 0, 0, 100, 100, in: window)
         app.fingerTap(at: CGPoint(50, 50))
         let dropped = app.records.filter { if case .dropped = $0.fact { true } else { false } }
-        #expect(dropped.count == 2)
-        #expect(
-            app.delivery == """
-                touch 1 is bound to leaf in window at (50, 50)
-                touchesBegan [1] → leaf → window → UIApplication → dropped
-                touchesEnded [1] → leaf → window → UIApplication → dropped
-                """)
+        expectEqual(dropped.count, 2)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to leaf in window at (50, 50)
+            touchesBegan [1] → leaf → window → UIApplication → dropped
+            touchesEnded [1] → leaf → window → UIApplication → dropped
+            """)
     }
 
     @Test func `RC-10: each touch method is forwarded independently of the others`() {
@@ -87,7 +91,7 @@ struct ForwardingTests {
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
         // The outer view receives the other methods without began.
-        #expect(outer.received == ["moved", "ended", "cancelled"])
+        expectEqual(outer.received, ["moved", "ended", "cancelled"])
     }
 
     @Test func `RC-12: calling super forwards a touch once`() {
@@ -95,7 +99,7 @@ struct ForwardingTests {
         let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
         LoggingView().placed("inner", 0, 0, 100, 100, in: outer)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(outer.received == ["began", "ended"])
+        expectEqual(outer.received, ["began", "ended"])
     }
 
     @Test(.application) func `RC-15: a control does not forward the touches that it tracks`() {
@@ -106,10 +110,10 @@ struct ForwardingTests {
         app.fingerDrag(from: CGPoint(50, 50), to: CGPoint(60, 60))
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerCancel()
-        #expect(outer.received == [])
+        expectEqual(outer.received, [])
         #expect(!app.delivery.contains("dropped"))
         app.fingerTap(at: CGPoint(150, 50))
-        #expect(outer.received == ["began", "ended"])
+        expectEqual(outer.received, ["began", "ended"])
         #expect(!control.isTracking)
     }
 
@@ -152,8 +156,9 @@ struct ForwardingTests {
         leaf.motionEnded(.motionShake, with: nil)
         leaf.motionCancelled(.motionShake, with: nil)
         leaf.remoteControlReceived(with: nil)
-        #expect(
-            outer.received == [
+        expectEqual(
+            outer.received,
+            [
                 "began", "changed", "ended", "cancelled", "motion began 1", "motion ended", "motion cancelled",
                 "remote",
             ])

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -54,24 +55,24 @@ struct KeyCommandTests {
         inner.commands = [command("f", [.command, .shift])]
         app.keyType("f", modifiers: .command)
         app.keyType("f", modifiers: [.command, .shift, .alternate])
-        #expect(inner.lines == ["began f", "ended f", "began f", "ended f"])
+        expectEqual(inner.lines, ["began f", "ended f", "began f", "ended f"])
         inner.lines = []
         app.keyType("F", modifiers: [.command, .shift])
         app.keyType("f", modifiers: [.command, .shift, .alphaShift])
-        #expect(inner.lines == ["find", "find"])
+        expectEqual(inner.lines, ["find", "find"])
     }
 
     @Test(.application) func `RC-33: a key command is the sender of its action, and no press is delivered`() {
         inner.commands = [command(UIKeyCommand.inputEscape, [], .named)]
         app.keyType(UIKeyCommand.inputEscape)
-        #expect(inner.lines == ["command UIKeyInputEscape"])
+        expectEqual(inner.lines, ["command UIKeyInputEscape"])
         #expect(!app.eventLog.contains("presses"))
     }
 
     @Test func `RC-33: a key whose command no responder implements is delivered as a press`() {
         inner.commands = [command("f", .command, Selector(UISlider.sizeToFit, name: "unimplemented"))]
         app.keyType("f", modifiers: .command)
-        #expect(inner.lines == ["began f", "ended f"])
+        expectEqual(inner.lines, ["began f", "ended f"])
     }
 
     @Test func `RC-33: a held key repeats its key command`() {
@@ -80,7 +81,7 @@ struct KeyCommandTests {
         app.keyRepeat("f", modifiers: .command)
         app.keyRepeat("f", modifiers: .command)
         app.keyUp("f", modifiers: .command)
-        #expect(inner.lines == ["find", "find", "find"])
+        expectEqual(inner.lines, ["find", "find", "find"])
     }
 
     @Test func `RC-16, RC-33: without a first responder, key commands are looked up from the key window`() {
@@ -94,7 +95,7 @@ struct KeyCommandTests {
         let commanding = Commanding(frame: app.application.screen.bounds)
         commanding.makeKeyAndVisible()
         app.keyType("f", modifiers: .command)
-        #expect(commanding.found == 1)
+        expectEqual(commanding.found, 1)
     }
 
     @Test(.application)
@@ -104,8 +105,8 @@ struct KeyCommandTests {
         let space = command(" ", [])
         outer.commands = [space]
         app.keyType(" ")
-        #expect(outer.lines == [])
-        #expect(app.controlEvents == "button touchUpInside, button primaryActionTriggered")
+        expectEqual(outer.lines, [])
+        expectEqual(app.controlEvents, "button touchUpInside, button primaryActionTriggered")
         space.wantsPriorityOverSystemBehavior = true
         app.clear()
         app.keyType(" ")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -41,9 +42,9 @@ struct KeyWindowTests {
         one.makeKeyAndVisible()
         one.makeKeyAndVisible()
         one.makeKey()
-        #expect(log.taken() == "one becomes key true")
+        expectEqual(log.taken(), "one becomes key true")
         two.makeKeyAndVisible()
-        #expect(log.taken() == "one resigns key false, two becomes key true")
+        expectEqual(log.taken(), "one resigns key false, two becomes key true")
         #expect(app.application.keyWindow === two)
         #expect(!one.isKeyWindow && two.isKeyWindow)
     }
@@ -53,7 +54,7 @@ struct KeyWindowTests {
         one.makeKeyAndVisible()
         banner.mayBecomeKey = false
         banner.makeKeyAndVisible()
-        #expect(log.taken() == "one becomes key true")
+        expectEqual(log.taken(), "one becomes key true")
         #expect(app.application.keyWindow === one)
         #expect(!banner.isHidden)
         #expect(app.application.windows.last === banner)
@@ -65,10 +66,10 @@ struct KeyWindowTests {
         two.makeKeyAndVisible()
         _ = log.taken()
         two.isHidden = true
-        #expect(log.taken() == "two resigns key false")
+        expectEqual(log.taken(), "two resigns key false")
         #expect(app.application.keyWindow == nil)
         one.isHidden = true
-        #expect(log.taken() == "")
+        expectEqual(log.taken(), "")
     }
 
     @Test func `RC-21, RC-23: keys go to the first responder of the key window, and each window keeps its own`() {
@@ -95,7 +96,7 @@ struct KeyWindowTests {
         let (one, two) = (window("one"), window("two"))
         one.also = { two.makeKeyAndVisible() }
         one.makeKeyAndVisible()
-        #expect(log.taken() == "one becomes key true, one resigns key false, two becomes key true")
+        expectEqual(log.taken(), "one becomes key true, one resigns key false, two becomes key true")
         #expect(app.application.keyWindow === two)
     }
 
@@ -106,7 +107,7 @@ struct KeyWindowTests {
         one.makeKeyAndVisible()
         #expect(scene.keyWindow === one)
         #expect(other.keyWindow == nil)
-        #expect(scene.windows.map(ObjectIdentifier.init) == [ObjectIdentifier(one)])
+        expectEqual(scene.windows.map(ObjectIdentifier.init), [ObjectIdentifier(one)])
         #expect(other.windows.isEmpty)
     }
 
@@ -114,14 +115,14 @@ struct KeyWindowTests {
         let (one, two) = (window("one"), window("two"))
         one.isHidden = false
         two.isHidden = false
-        #expect(app.application.windows.compactMap(\.accessibilityIdentifier) == ["one", "two"])
+        expectEqual(app.application.windows.compactMap(\.accessibilityIdentifier), ["one", "two"])
         one.isHidden = true
-        #expect(app.application.windows.compactMap(\.accessibilityIdentifier) == ["two"])
+        expectEqual(app.application.windows.compactMap(\.accessibilityIdentifier), ["two"])
         one.isHidden = false
-        #expect(app.application.windows.compactMap(\.accessibilityIdentifier) == ["two", "one"])
+        expectEqual(app.application.windows.compactMap(\.accessibilityIdentifier), ["two", "one"])
         two.windowLevel = .alert
-        #expect(app.application.windows.compactMap(\.accessibilityIdentifier) == ["one", "two"])
+        expectEqual(app.application.windows.compactMap(\.accessibilityIdentifier), ["one", "two"])
         one.makeKeyAndVisible()
-        #expect(app.application.windows.compactMap(\.accessibilityIdentifier) == ["one", "two"])
+        expectEqual(app.application.windows.compactMap(\.accessibilityIdentifier), ["one", "two"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -45,10 +46,10 @@ struct NilTargetTests {
         let sender = UIButton()
         outer.addSubview(sender)
         #expect(app.application.sendAction(act, to: nil, from: sender, for: nil))
-        #expect(outer.taken == 1)
+        expectEqual(outer.taken, 1)
         #expect(!app.application.sendAction(act, to: nil, from: nil, for: nil))
         #expect(!app.application.sendAction(act, to: nil, from: UIButton(), for: nil))
-        #expect(outer.taken == 1)
+        expectEqual(outer.taken, 1)
     }
 
     @Test(arguments: [UIKeyModifierFlags.control, .alternate, .command, [.control, .shift]])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,7 +38,7 @@ struct PassedOverTests {
         views[place] = view
         chain(of: views, in: app.makeWindow())
         play(app)
-        #expect(view.received == Self.allCalls)
+        expectEqual(view.received, Self.allCalls)
     }
 
     @Test func `RC-9, RC-10: a view that overrides one touch method receives its calls`() {
@@ -72,7 +73,7 @@ struct PassedOverTests {
         views[place] = detour
         chain(of: views, in: app.makeWindow())
         play(app)
-        #expect(recorder.received == Self.allCalls)
+        expectEqual(recorder.received, Self.allCalls)
     }
 
     @Test func `RC-8: plain views that move to another superview during a touch forward to it`() {
@@ -83,14 +84,14 @@ struct PassedOverTests {
         app.fingerDown(at: CGPoint(50, 50))
         window.addSubview(other)
         app.fingerMove(to: CGPoint(60, 60))
-        #expect(other.received == [])
+        expectEqual(other.received, [])
         // Moving to another superview in the window cancels the touch (DL-19), which the new superview receives.
         other.addSubview(top)
         app.fingerUp()
         let before = other.received
         app.fingerDown(at: CGPoint(50, 450))
         app.fingerUp()
-        #expect(Array(other.received.dropFirst(before.count)) == ["began", "ended"])
+        expectEqual(Array(other.received.dropFirst(before.count)), ["began", "ended"])
     }
 
     // MARK: Controllers
@@ -100,7 +101,7 @@ struct PassedOverTests {
         app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
-        #expect(controller.received == Self.allCalls)
+        expectEqual(controller.received, Self.allCalls)
     }
 
     @Test func `RC-2, RC-7: a view controller's override of next is followed`() {
@@ -110,7 +111,7 @@ struct PassedOverTests {
         app.makeWindow(root: controller)
         chain(in: controller.view)
         play(app)
-        #expect(recorder.received == Self.allCalls)
+        expectEqual(recorder.received, Self.allCalls)
     }
 
     @Test func `RC-3: a child view controller receives the touches of plain views in its view`() {
@@ -123,7 +124,7 @@ struct PassedOverTests {
         controller.didMove(toParent: root)
         chain(in: controller.view)
         play(app)
-        #expect(controller.received == Self.allCalls)
+        expectEqual(controller.received, Self.allCalls)
     }
 
     @Test func `RC-2: a view controller that gets its view during a touch receives the rest of the touch`() {
@@ -138,7 +139,7 @@ struct PassedOverTests {
         let controller = Adopting()
         controller.view = top
         app.fingerUp()
-        #expect(controller.received == ["ended"])
+        expectEqual(controller.received, ["ended"])
     }
 
     // MARK: Windows and scenes
@@ -148,7 +149,7 @@ struct PassedOverTests {
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(window.received == Self.allCalls)
+        expectEqual(window.received, Self.allCalls)
     }
 
     @Test func `RC-7: a window's override of next is followed`() {
@@ -158,7 +159,7 @@ struct PassedOverTests {
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(recorder.received == Self.allCalls)
+        expectEqual(recorder.received, Self.allCalls)
     }
 
     @Test func `RC-5: a scene that overrides the touch methods receives the touches of plain views`() {
@@ -167,7 +168,7 @@ struct PassedOverTests {
         window.makeKeyAndVisible()
         chain(in: window)
         play(app)
-        #expect(scene.received == Self.allCalls)
+        expectEqual(scene.received, Self.allCalls)
     }
 
     @Test func `RC-5: a scene receives a touch only while the window belongs to it`() {
@@ -177,10 +178,10 @@ struct PassedOverTests {
         app.fingerDown(at: CGPoint(50, 50))
         window.windowScene = scene
         app.fingerMove(to: CGPoint(60, 60))
-        #expect(scene.received == ["moved"])
+        expectEqual(scene.received, ["moved"])
         window.windowScene = nil
         app.fingerUp()
-        #expect(scene.received == ["moved"])
+        expectEqual(scene.received, ["moved"])
     }
 
     // MARK: The application and its delegate
@@ -199,7 +200,7 @@ struct PassedOverTests {
         UIApplication.$current.withValue(own.application) {
             chain(in: own.makeWindow())
             play(own)
-            #expect((own.application as! Application).received == Self.allCalls)
+            expectEqual((own.application as! Application).received, Self.allCalls)
         }
     }
 
@@ -214,7 +215,7 @@ struct PassedOverTests {
             (own.application as! Application).detour = recorder
             chain(in: own.makeWindow())
             play(own)
-            #expect(recorder.received == Self.allCalls)
+            expectEqual(recorder.received, Self.allCalls)
         }
     }
 
@@ -223,7 +224,7 @@ struct PassedOverTests {
         app.application.delegate = delegate
         chain(in: app.makeWindow())
         play(app)
-        #expect(delegate.received == Self.allCalls)
+        expectEqual(delegate.received, Self.allCalls)
     }
 
     @Test func `RC-6, RC-7: an application delegate's override of next is followed`() {
@@ -237,7 +238,7 @@ struct PassedOverTests {
         app.application.delegate = delegate
         chain(in: app.makeWindow())
         play(app)
-        #expect(recorder.received == Self.allCalls)
+        expectEqual(recorder.received, Self.allCalls)
     }
 
     @Test func `RC-6: an object receives a touch only while it is the application's delegate`() {
@@ -246,13 +247,13 @@ struct PassedOverTests {
         app.fingerDown(at: CGPoint(50, 50))
         app.application.delegate = delegate
         app.fingerMove(to: CGPoint(60, 60))
-        #expect(delegate.received == ["moved"])
+        expectEqual(delegate.received, ["moved"])
         app.application.delegate = nil
         app.fingerMove(to: CGPoint(70, 70))
-        #expect(delegate.received == ["moved"])
+        expectEqual(delegate.received, ["moved"])
         app.application.delegate = delegate
         app.fingerUp()
-        #expect(delegate.received == ["moved", "ended"])
+        expectEqual(delegate.received, ["moved", "ended"])
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -61,12 +62,13 @@ struct ResponderChainTests {
         child.view.accessibilityIdentifier = "child view"
         root.view.accessibilityIdentifier = "root view"
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(
-            app.delivery == """
-                touch 1 is bound to child view in window at (50, 50)
-                touchesBegan [1] → child view → UIViewController → slot → root view → UIViewController → window → \
-                UIApplication → dropped
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to child view in window at (50, 50)
+            touchesBegan [1] → child view → UIViewController → slot → root view → UIViewController → window → \
+            UIApplication → dropped
+            """)
         app.fingersUp()
     }
 
@@ -95,11 +97,12 @@ struct ResponderChainTests {
         window.accessibilityIdentifier = "window"
         window.makeKeyAndVisible()
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(
-            app.delivery == """
-                touch 1 is bound to window in window at (50, 50)
-                touchesBegan [1] → window → UIWindowScene → UIApplication → dropped
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to window in window at (50, 50)
+            touchesBegan [1] → window → UIWindowScene → UIApplication → dropped
+            """)
         app.fingersUp()
     }
 
@@ -140,7 +143,7 @@ struct ResponderChainTests {
             #expect(application.next == nil)
             _ = own.makeWindow()
             own.fingerTap(at: CGPoint(50, 50))
-            #expect(application.seen == 2)
+            expectEqual(application.seen, 2)
             #expect(own.delivery.hasSuffix("touchesEnded [1] → window → Application → dropped"))
         }
     }
@@ -179,7 +182,7 @@ struct ResponderChainTests {
         let printed = [
             "InitialView", "CustomView", "UIView", "ViewController", "UIWindow", "UIApplication", "AppDelegate",
         ]
-        #expect(chain == printed)
+        expectEqual(chain, printed)
         app.fingerDown(at: CGPoint(10, 10))
         #expect(app.delivery.hasSuffix("touchesBegan [1] → \(printed.joined(separator: " → ")) → dropped"))
         app.fingersUp()
@@ -196,11 +199,11 @@ struct ResponderChainTests {
         let view = Rerouted().placed("view", 0, 0, 100, 100, in: parent)
         view.target = side
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(side.received == ["began", "ended"])
-        #expect(parent.received == [])
+        expectEqual(side.received, ["began", "ended"])
+        expectEqual(parent.received, [])
         view.target = nil
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(parent.received == ["began", "ended"])
+        expectEqual(parent.received, ["began", "ended"])
     }
 
     @Test func `RC-8: next is read at each step, so a view that moves forwards to its new superview`() {
@@ -212,9 +215,9 @@ struct ResponderChainTests {
         middle.also = { if middle.superview === old { new.addSubview(middle) } }
         app.fingerDown(at: leaf)
         // `middle` moves before it calls super, so it forwards to its new superview.
-        #expect(middle.received == ["began"])
-        #expect(new.received == ["began"])
-        #expect(old.received == [])
+        expectEqual(middle.received, ["began"])
+        expectEqual(new.received, ["began"])
+        expectEqual(old.received, [])
         app.fingersUp()
     }
 }
@@ -236,11 +239,11 @@ struct ResponderChainChoices {
         #expect(controller.next == nil)
         #expect(controller.viewIfLoaded == nil)
         #expect(!controller.isViewLoaded)
-        #expect(controller.loads == 0)
+        expectEqual(controller.loads, 0)
         _ = controller.view
-        #expect(controller.loads == 1)
+        expectEqual(controller.loads, 1)
         #expect(controller.next == nil)
-        #expect(controller.loads == 1)
+        expectEqual(controller.loads, 1)
     }
 
     @Test func `RC-11: a forwarded touch keeps the hit view as its view`() {
@@ -255,7 +258,7 @@ struct ResponderChainChoices {
         let outer = Asking().placed("outer", 0, 0, 100, 100, in: window)
         let leaf = UIView().placed("leaf", 0, 0, 100, 100, in: outer)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(outer.views == [leaf])
+        expectEqual(outer.views, [leaf])
         app.fingersUp()
     }
 
@@ -270,7 +273,7 @@ struct ResponderChainChoices {
         let outer = LoggingView().placed("outer", 0, 0, 100, 100, in: window)
         Doubling().placed("inner", 0, 0, 100, 100, in: outer)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(outer.received == ["began", "began", "ended"])
+        expectEqual(outer.received, ["began", "began", "ended"])
     }
 
     @Test func `RC-14: forwarding a touch does not send it to gesture recognizers again`() {
@@ -284,8 +287,8 @@ struct ResponderChainChoices {
         let recognizer = Counting()
         outer.addGestureRecognizer(recognizer)
         app.fingerDown(at: CGPoint(50, 50))
-        #expect(outer.received == ["began"])
-        #expect(recognizer.began == 1)
+        expectEqual(outer.received, ["began"])
+        expectEqual(recognizer.began, 1)
         app.fingersUp()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @_spi(TouchstoneExtensions) import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -43,14 +44,14 @@ struct SubclassesByPointerTests {
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -20))
         app.wheel(at: at(50, 60), by: CGVector(dx: 0, dy: -22))
         app.advance(by: 1)
-        #expect(dial.calls == ["began scroll at 50", "ended"])
-        #expect(board.eventLog == "dial began, dial changed, dial ended")
-        #expect(dial.value == -42)
+        expectEqual(dial.calls, ["began scroll at 50", "ended"])
+        expectEqual(board.eventLog, "dial began, dial changed, dial ended")
+        expectEqual(dial.value, -42)
         app.trackpadPinch(at: at(70, 60), by: 2, duration: 0.1)
-        #expect(dial.calls.suffix(2) == ["began transform at 70", "ended"])
+        expectEqual(dial.calls.suffix(2), ["began transform at 70", "ended"])
         board.clear()
         app.fingerDrag(from: at(50, 60), to: at(50, 200))
-        #expect(board.eventLog == "")
+        expectEqual(board.eventLog, "")
     }
 
     @Test func `G-20: a custom scroll recognizer of a deeper view wins over a scroll view`() {
@@ -60,10 +61,10 @@ struct SubclassesByPointerTests {
         let knob = board.view(0, 0, 100, 100, in: scroll)
         board.attach(Dial(), "dial", to: knob)
         app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: -100), duration: 0.1)
-        #expect(board.eventLog == "dial began, dial changed, dial ended")
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(board.eventLog, "dial began, dial changed, dial ended")
+        expectEqual(scroll.contentOffset, .zero)
         app.trackpadScroll(at: at(200, 200), by: CGVector(dx: 0, dy: -100), duration: 0.1)
-        #expect(scroll.contentOffset.y == 100)
+        expectEqual(scroll.contentOffset.y, 100)
     }
 
     @Test func `G-5: a recognizer that is still in progress when its scroll ends is cancelled`() {
@@ -74,8 +75,8 @@ struct SubclassesByPointerTests {
         }
         let mute = board.attach(Mute(), "mute", to: pad)
         app.trackpadScroll(at: at(50, 50), by: CGVector(dx: 0, dy: -100), duration: 0.1)
-        #expect(board.eventLog == "mute began, mute changed, mute cancelled")
-        #expect(mute.state == .possible)
+        expectEqual(board.eventLog, "mute began, mute changed, mute cancelled")
+        expectEqual(mute.state, .possible)
     }
 
     /// The override of `scrollChanged(_:with:)` removes the vertical part of the scroll.
@@ -107,9 +108,9 @@ struct SubclassesByPointerTests {
         app.pointerMove(to: at(10, 20))
         app.pointerMove(to: at(30, 20))
         app.pointerMove(to: at(30, 700))
-        #expect(board.eventLog == "lens began, lens changed, lens ended")
-        #expect(places.prefix(2) == [at(10, 20), at(30, 20)])
-        #expect(lens.state == .possible)
+        expectEqual(board.eventLog, "lens began, lens changed, lens ended")
+        expectEqual(places.prefix(2), [at(10, 20), at(30, 20)])
+        expectEqual(lens.state, .possible)
     }
 
     /// The subclass begins when the pointer is more than 50 points from the left edge.
@@ -128,9 +129,9 @@ struct SubclassesByPointerTests {
         board.attach(Inner(), "inner", to: pad)
         for x in [10.0, 60, 90] { app.pointerMove(to: at(x, 20)) }
         app.pointerMove(to: at(90, 700))
-        #expect(board.eventLog == "inner began, inner changed, inner ended")
+        expectEqual(board.eventLog, "inner began, inner changed, inner ended")
         app.pointerMove(to: at(10, 20))
         app.pointerMove(to: at(10, 700))
-        #expect(board.eventLog == "inner began, inner changed, inner ended")
+        expectEqual(board.eventLog, "inner began, inner changed, inner ended")
     }
 }

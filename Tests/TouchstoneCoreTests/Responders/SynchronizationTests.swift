@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import UIKit
 
 /// `objc_sync_enter` and `objc_sync_exit`, which `@synchronized` is made of.
@@ -15,7 +16,7 @@ struct SynchronizationTests {
                 objc_sync_exit(counter)
             }
         }
-        #expect(counter.value == 80_000)
+        expectEqual(counter.value, 80_000)
     }
 
     @Test func `A thread that is inside can enter again`() {
@@ -31,6 +32,6 @@ struct SynchronizationTests {
             objc_sync_exit(counter)
         }
         thread.sync {}
-        #expect(counter.value == 2)
+        expectEqual(counter.value, 2)
     }
 }

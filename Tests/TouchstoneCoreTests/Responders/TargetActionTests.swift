@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -39,7 +40,7 @@ struct TargetActionTests {
         control.addTarget(player, action: .sent, for: .touchDown)
         control.addTarget(player, action: .whole, for: .touchDown)
         app.fingerDown(at: control)
-        #expect(player.lines == ["plain", "sent by control", "whole control true"])
+        expectEqual(player.lines, ["plain", "sent by control", "whole control true"])
         app.fingersUp()
     }
 
@@ -49,7 +50,7 @@ struct TargetActionTests {
         control.addTarget(player, action: Player.whole, for: .touchDown)
         control.addTarget(player, action: Player.any, for: .touchDown)
         app.fingerDown(at: control)
-        #expect(player.lines == ["plain", "sent by control", "whole control true", "any true"])
+        expectEqual(player.lines, ["plain", "sent by control", "whole control true", "any true"])
         app.fingersUp()
     }
 
@@ -58,24 +59,24 @@ struct TargetActionTests {
         control.addTarget(player, action: .sent, for: .touchDown)
         control.addTarget(player, action: .plain, for: [.touchDown, .touchUpInside])
         app.fingerTap(at: control)
-        #expect(player.lines == ["plain", "sent by control", "plain"])
-        #expect(control.actions(forTarget: player, forControlEvent: .touchDown) == ["plain", "sent:"])
+        expectEqual(player.lines, ["plain", "sent by control", "plain"])
+        expectEqual(control.actions(forTarget: player, forControlEvent: .touchDown), ["plain", "sent:"])
     }
 
     @Test func `C-14: adding the same method reference repeatedly registers one action`() {
         for _ in 1...3 { control.addTarget(player, action: Player.plain, for: .touchDown) }
         app.fingerDown(at: control)
-        #expect(player.lines == ["plain"])
+        expectEqual(player.lines, ["plain"])
         app.fingersUp()
     }
 
     @Test func `C-14: an empty set of control events registers and removes nothing`() {
         control.addTarget(player, action: .plain, for: [])
-        #expect(control.allControlEvents == [])
+        expectEqual(control.allControlEvents, [])
         #expect(control.allTargets.isEmpty)
         control.addTarget(player, action: .plain, for: .touchDown)
         control.removeTarget(player, action: .plain, for: [])
-        #expect(control.allControlEvents == .touchDown)
+        expectEqual(control.allControlEvents, .touchDown)
     }
 
     @Test(.application) func `C-14: a control does not retain its targets and forgets deallocated ones`() {
@@ -88,13 +89,13 @@ struct TargetActionTests {
         }
         #expect(gone == nil)
         app.fingerTap(at: control)
-        #expect(app.controlEvents == "control touchDown, control touchUpInside")
+        expectEqual(app.controlEvents, "control touchDown, control touchUpInside")
         #expect(!app.eventLog.contains("plain"))
         #expect(control.allTargets.isEmpty)
-        #expect(control.allControlEvents == [])
+        expectEqual(control.allControlEvents, [])
         var found = 0
         control.enumerateEventHandlers { _, _, _, _ in found += 1 }
-        #expect(found == 0)
+        expectEqual(found, 0)
     }
 
     @Test func `C-15: removeTarget removes only the given control events of the target and action`() {
@@ -102,7 +103,7 @@ struct TargetActionTests {
         control.addTarget(player, action: .sent, for: [.touchDown, .touchUpInside])
         control.removeTarget(player, action: .plain, for: .touchDown)
         app.fingerTap(at: control)
-        #expect(player.lines == ["sent by control", "plain", "sent by control"])
+        expectEqual(player.lines, ["sent by control", "plain", "sent by control"])
     }
 
     @Test func `C-15: removeTarget without an action removes all actions of the target`() {
@@ -122,7 +123,7 @@ struct TargetActionTests {
         control.removeTarget(player, action: .sent, for: .allEvents)
         control.removeAction(identifiedBy: UIAction.Identifier("unknown"), for: .allEvents)
         app.fingerDown(at: control)
-        #expect(player.lines == ["plain"])
+        expectEqual(player.lines, ["plain"])
         app.fingersUp()
     }
 
@@ -132,7 +133,7 @@ struct TargetActionTests {
         control.addTarget(player, action: .plain, for: .editingChanged)
         control.addTarget(player, action: .sent, for: .allEvents)
         control.sendActions(for: [.touchUpInside, .valueChanged])
-        #expect(player.lines == ["whole control false", "action", "sent by control"])
+        expectEqual(player.lines, ["whole control false", "action", "sent by control"])
     }
 
     @Test func `C-16: an override of sendAction intercepts each action`() {
@@ -152,8 +153,8 @@ struct TargetActionTests {
             UIAction(identifier: .init("quiet")) { _ in Issue.record("the override did not intercept the action") },
             for: .touchDown)
         app.fingerDown(at: guarded)
-        #expect(guarded.seen == ["sent: true true", "plain true true", "action quiet"])
-        #expect(player.lines == ["plain"])
+        expectEqual(guarded.seen, ["sent: true true", "plain true true", "action quiet"])
+        expectEqual(player.lines, ["plain"])
         app.fingersUp()
     }
 
@@ -166,9 +167,9 @@ struct TargetActionTests {
             }, for: .touchDown)
         control.addTarget(player, action: .sent, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(player.lines == ["first", "sent by control"])
+        expectEqual(player.lines, ["first", "sent by control"])
         control.sendActions(for: .touchDown)
-        #expect(player.lines == ["first", "sent by control", "sent by control", "plain"])
+        expectEqual(player.lines, ["first", "sent by control", "sent by control", "plain"])
     }
 
     @Test func `C-17: an action may call sendActions again`() {
@@ -181,7 +182,7 @@ struct TargetActionTests {
                 player.lines.append("\(action.sender as? UIControl === sender)")
             }, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(player.lines == ["true", "true", "true"])
+        expectEqual(player.lines, ["true", "true", "true"])
     }
 
     @Test func `DL-24, C-17: a control that its action removes stays alive until its actions have run`() {
@@ -204,10 +205,10 @@ struct TargetActionTests {
             mortal.addAction(UIAction { _ in lines.append("second") }, for: .touchUpInside)
         }
         app.fingerTap(at: CGPoint(x: 25, y: 25))
-        #expect(lines.prefix(2) == ["removed, 50.0", "second"])
+        expectEqual(lines.prefix(2), ["removed, 50.0", "second"])
         app.fingerTap(at: CGPoint(x: 300, y: 25))
         #expect(gone == nil)
-        #expect(lines == ["removed, 50.0", "second", "dead"])
+        expectEqual(lines, ["removed, 50.0", "second", "dead"])
     }
 
     @Test func `C-18: adding an action replaces the one with the same identifier`() {
@@ -218,11 +219,11 @@ struct TargetActionTests {
         control.addAction(UIAction { [player] _ in player.lines.append("unnamed") }, for: .touchDown)
         control.addAction(UIAction { [player] _ in player.lines.append("unnamed too") }, for: .touchDown)
         control.sendActions(for: .touchDown)
-        #expect(player.lines == ["new", "plain", "unnamed", "unnamed too"])
+        expectEqual(player.lines, ["new", "plain", "unnamed", "unnamed too"])
         control.removeAction(identifiedBy: save, for: .touchDown)
         player.lines = []
         control.sendActions(for: .touchDown)
-        #expect(player.lines == ["plain", "unnamed", "unnamed too"])
+        expectEqual(player.lines, ["plain", "unnamed", "unnamed too"])
     }
 
     @Test func `C-18: a primary action runs for primaryActionTriggered, with the control as its sender`() {
@@ -231,9 +232,9 @@ struct TargetActionTests {
         let plain = UIControl(frame: .zero, primaryAction: action)
         plain.sendActions(for: .primaryActionTriggered)
         plain.sendActions(for: .touchUpInside)
-        #expect(senders == [true])
+        expectEqual(senders, [true])
         #expect(action.sender == nil)
-        #expect(plain.allControlEvents == .primaryActionTriggered)
+        expectEqual(plain.allControlEvents, .primaryActionTriggered)
     }
 
     @Test func `C-19: a control lists its targets, control events and actions`() {
@@ -241,10 +242,10 @@ struct TargetActionTests {
         control.addTarget(nil, action: .sent, for: .touchUpInside)
         #expect(control.allTargets.count == 2 && control.allTargets.contains(player))
         #expect(control.allTargets.contains { $0.base is NSNull })
-        #expect(control.allControlEvents == [.touchDown, .touchUpInside])
-        #expect(control.actions(forTarget: player, forControlEvent: .touchDown) == ["plain"])
+        expectEqual(control.allControlEvents, [.touchDown, .touchUpInside])
+        expectEqual(control.actions(forTarget: player, forControlEvent: .touchDown), ["plain"])
         #expect(control.actions(forTarget: player, forControlEvent: .touchUpInside) == nil)
-        #expect(control.actions(forTarget: nil, forControlEvent: .touchUpInside) == ["sent:"])
+        expectEqual(control.actions(forTarget: nil, forControlEvent: .touchUpInside), ["sent:"])
         #expect(control.actions(forTarget: player, forControlEvent: UIControl.Event([])) == nil)
     }
 
@@ -257,7 +258,7 @@ struct TargetActionTests {
             seen.append("\(action?.identifier.rawValue ?? pair!.action.name) \(events)")
             stop = seen.count == 2
         }
-        #expect(seen == ["plain touchDown", "sent: touchDown"])
+        expectEqual(seen, ["plain touchDown", "sent: touchDown"])
     }
 
     @Test func `C-14: adding a target that is no object logs an exception`() {
@@ -267,7 +268,7 @@ struct TargetActionTests {
                 control.addTarget(42 as Any, action: .plain, for: .touchDown)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     @Test func `RC-27, C-14: sending an action that its target does not implement logs an exception`() {
@@ -280,7 +281,7 @@ struct TargetActionTests {
                 control.sendActions(for: .touchDown)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 }
 
@@ -295,7 +296,7 @@ struct TargetActionChoices {
         control.addTarget(player, action: .sent, for: .touchDown)
         control.removeTarget(nil, action: .plain, for: .allEvents)
         control.sendActions(for: .touchDown)
-        #expect(player.lines == ["sent by ?"])
+        expectEqual(player.lines, ["sent by ?"])
         control.removeTarget(nil, action: nil, for: .allEvents)
         #expect(control.allTargets.isEmpty)
     }

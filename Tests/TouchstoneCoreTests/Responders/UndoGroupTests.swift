@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -69,7 +70,7 @@ struct UndoGroupTests {
             manager.redo()
             seen.append(page.text)
         }
-        #expect(seen == ["abcd", "ab", "", "ab", "abcd", "abcde"])
+        expectEqual(seen, ["abcd", "ab", "", "ab", "abcd", "abcde"])
     }
 
     @Test func `RC-35: undoing a group undoes the groups nested in it`() {
@@ -102,16 +103,16 @@ struct UndoGroupTests {
         write("x")
         #expect(!manager.canRedo)
         manager.redo()
-        #expect(page.text == "abx")
+        expectEqual(page.text, "abx")
         manager.undo()
-        #expect(page.text == "ab")
+        expectEqual(page.text, "ab")
     }
 
     @Test func `RC-35: isUndoing and isRedoing are true only during undo and redo`() {
         page.note(manager)
         manager.undo()
         manager.redo()
-        #expect(page.steps == ["true false", "false true"])
+        expectEqual(page.steps, ["true false", "false true"])
         #expect(!manager.isUndoing && !manager.isRedoing)
     }
 
@@ -128,10 +129,10 @@ struct UndoGroupTests {
         #expect(manager.redoActionName == "" && manager.redoMenuItemTitle == "Redo")
         manager.undo()
         #expect(manager.undoActionName == "First" && manager.redoActionName == "Second")
-        #expect(manager.redoMenuItemTitle == "Redo Second")
+        expectEqual(manager.redoMenuItemTitle, "Redo Second")
         manager.undo()
         #expect(manager.undoActionName == "" && manager.undoMenuItemTitle == "Undo")
-        #expect(manager.redoActionName == "First")
+        expectEqual(manager.redoActionName, "First")
         manager.redo()
         #expect(manager.undoActionName == "First" && manager.redoActionName == "Second")
     }
@@ -140,11 +141,11 @@ struct UndoGroupTests {
         group { write("a") }
         manager.setActionName("First")
         group { write("b") }
-        #expect(manager.undoActionName == "")
+        expectEqual(manager.undoActionName, "")
         manager.setActionName("Second")
-        #expect(manager.undoActionName == "Second")
+        expectEqual(manager.undoActionName, "Second")
         manager.undo()
-        #expect(manager.undoActionName == "First")
+        expectEqual(manager.undoActionName, "First")
     }
 
     @Test func `RC-35: calls of disableUndoRegistration nest`() {

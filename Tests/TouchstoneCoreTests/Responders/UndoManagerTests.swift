@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,8 +32,8 @@ struct UndoManagerTests {
         manager.undo()
         manager.undo()
         for token in tokens { NotificationCenter.default.removeObserver(token) }
-        #expect(
-            names == ["NSUndoManagerWillUndoChangeNotification 0", "NSUndoManagerDidUndoChangeNotification 1"])
+        expectEqual(
+            names, ["NSUndoManagerWillUndoChangeNotification 0", "NSUndoManagerDidUndoChangeNotification 1"])
     }
 
     @Test func `RC-35: a view's undoManager is the nearest one up the chain, and each window has one`() {
@@ -77,7 +78,7 @@ struct UndoManagerTests {
         manager.endUndoGrouping()
         manager.endUndoGrouping()
         manager.setActionName("Count")
-        #expect(manager.undoActionName == "Count")
+        expectEqual(manager.undoActionName, "Count")
         manager.undo()
         #expect(counter.value == 0 && manager.redoActionName == "Count")
         manager.redo()
@@ -87,7 +88,7 @@ struct UndoManagerTests {
         manager.undo()
         manager.undo()
         manager.undo()
-        #expect(counter.value == 4)
+        expectEqual(counter.value, 4)
     }
 
     @Test func `RC-35: an undo manager does not retain targets and drops the actions of deallocated ones`() {
@@ -122,11 +123,11 @@ struct UndoManagerTests {
         for value in 1...5 { counter.set(value, manager) }
         for step in 1...levels {
             manager.undo()
-            #expect(counter.value == 5 - step)
+            expectEqual(counter.value, 5 - step)
         }
         #expect(!manager.canUndo && manager.canRedo)
         manager.undo()
-        #expect(counter.value == 5 - levels)
+        expectEqual(counter.value, 5 - levels)
         for _ in 1...levels { manager.redo() }
         #expect(counter.value == 5 && !manager.canRedo)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -18,14 +19,14 @@ struct ContentTouchTests {
 
     @Test func `SV-1: a scroll view has a pan, a hidden delay recognizer, and a pinch if it can zoom`() {
         let scroll = scene.scroll
-        #expect(scroll.gestureRecognizers?.count == 3)
-        #expect(scroll.gestureRecognizers?.contains { $0 === scroll.panGestureRecognizer } == true)
+        expectEqual(scroll.gestureRecognizers?.count, 3)
+        expectEqual(scroll.gestureRecognizers?.contains { $0 === scroll.panGestureRecognizer }, true)
         #expect(scroll.pinchGestureRecognizer == nil)
         scroll.maximumZoomScale = 3
         #expect(scroll.pinchGestureRecognizer != nil)
         let delays = scroll.gestureRecognizers?.filter(\.delaysTouchesBegan)
-        #expect(delays?.count == 1)
-        #expect(delays?.first?.cancelsTouchesInView == false)
+        expectEqual(delays?.count, 1)
+        expectEqual(delays?.first?.cancelsTouchesInView, false)
     }
 
     @Test func `SV-1: of two delayed fingers, the one that lifts is delivered at once`() {
@@ -34,7 +35,7 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         scene.clear()
         app.fingerUp(2)
-        #expect(scene.eventLog == "other.ended")
+        expectEqual(scene.eventLog, "other.ended")
         app.fingersUp()
     }
 
@@ -43,9 +44,9 @@ struct ContentTouchTests {
     @Test func `SV-2: a touch held down is delivered after 150 milliseconds`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.149)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.advance(by: 0.002)
-        #expect(scene.eventLog == "shouldBegin(row)?, row.began")
+        expectEqual(scene.eventLog, "shouldBegin(row)?, row.began")
         #expect(scene.scroll.isTracking)
         #expect(!scene.scroll.isDragging)
         app.fingersUp()
@@ -57,26 +58,26 @@ struct ContentTouchTests {
         app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.1)
         app.advance(by: 0.4)
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, row.cancelled, "
+        expectEqual(
+            scene.eventLog,
+            "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, row.cancelled, "
                 + "didScroll, willEndDragging, didEndDragging(false)")
-        #expect(scene.y == 50)
+        expectEqual(scene.y, 50)
     }
 
     @Test func `SV-2: a quick drag is not delivered to the content`() {
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
-        #expect(
-            scene.eventLog
-                == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
+        expectEqual(
+            scene.eventLog,
+            "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating")
     }
 
     @Test func `SV-2: a quick tap is delivered when the finger lifts`() {
         app.fingerDown(at: onRow)
         app.advance(by: 0.1)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.fingerUp()
-        #expect(scene.eventLog == "shouldBegin(row)?, row.began, row.ended")
+        expectEqual(scene.eventLog, "shouldBegin(row)?, row.began, row.ended")
     }
 
     @Test(.application) func `SV-2: the trace contains the whole delivery of a delayed touch`() {
@@ -86,38 +87,39 @@ struct ContentTouchTests {
         app.fingerMove(to: CGPoint(x: 160, y: 60))
         app.advance(by: 0.4)
         app.fingerUp()
-        #expect(
-            app.delivery == """
-                touch 1 is bound to row in W at (160, 120)
-                arena of touch 1: delay, scroll
-                delay: failed, the delay of content touches ended
-                touchesBegan [1] → row
-                scroll used up (0, -10)
-                scroll: began
-                action scroll began
-                S willBeginDragging at (0, 0)
-                touchesCancelled [1] → row
-                scroll: ended
-                action scroll ended
-                S willEndDragging at (0, 50)
-                S didEndDragging(willDecelerate: false) at (0, 50)
-                """)
+        expectEqual(
+            app.delivery,
+            """
+            touch 1 is bound to row in W at (160, 120)
+            arena of touch 1: delay, scroll
+            delay: failed, the delay of content touches ended
+            touchesBegan [1] → row
+            scroll used up (0, -10)
+            scroll: began
+            action scroll began
+            S willBeginDragging at (0, 0)
+            touchesCancelled [1] → row
+            scroll: ended
+            action scroll ended
+            S willEndDragging at (0, 50)
+            S didEndDragging(willDecelerate: false) at (0, 50)
+            """)
     }
 
     @Test func `SV-3: content receives its touch at once if delaysContentTouches is false`() {
         scene.scroll.delaysContentTouches = false
         app.fingerDown(at: onRow)
-        #expect(scene.eventLog == "shouldBegin(row)?, row.began")
+        expectEqual(scene.eventLog, "shouldBegin(row)?, row.began")
         app.fingerMove(to: CGPoint(x: 160, y: 60), duration: 0.05)
-        #expect(
-            scene.eventLog
-                == "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, didScroll, row.cancelled, didScroll"
+        expectEqual(
+            scene.eventLog,
+            "shouldBegin(row)?, row.began, shouldCancel(row)?, willBeginDragging, didScroll, row.cancelled, didScroll"
         )
         app.fingersUp()
     }
 
     @Test func `SV-3: presses are not delayed`() {
-        #expect(scene.scroll.gestureRecognizers?.allSatisfy(\.allowedPressTypes.isEmpty) == true)
+        expectEqual(scene.scroll.gestureRecognizers?.allSatisfy(\.allowedPressTypes.isEmpty), true)
     }
 
     @Test func `SV-4: content keeps its delivered touch if canCancelContentTouches is false`() {
@@ -126,17 +128,17 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 20), duration: 0.1)
         app.fingerUp()
-        #expect(
-            scene.eventLog
-                == "shouldBegin(row)?, row.began, row.moved, row.moved, row.moved, row.moved, row.moved, row.moved, row.ended"
+        expectEqual(
+            scene.eventLog,
+            "shouldBegin(row)?, row.began, row.moved, row.moved, row.moved, row.moved, row.moved, row.moved, row.ended"
         )
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
     }
 
     @Test func `SV-4: a quick drag scrolls even if canCancelContentTouches is false`() {
         scene.scroll.canCancelContentTouches = false
         app.fingerDrag(from: onRow, to: CGPoint(x: 160, y: 60), duration: 0.1)
-        #expect(scene.lines.first == "willBeginDragging")
+        expectEqual(scene.lines.first, "willBeginDragging")
     }
 
     @Test(.application) func `SV-5: content receives no touch if touchesShouldBegin returns false`() {
@@ -145,7 +147,7 @@ struct ContentTouchTests {
         app.fingerDown(at: onRow)
         app.advance(by: 0.2)
         app.fingerUp()
-        #expect(scene.eventLog == "shouldBegin(row)?")
+        expectEqual(scene.eventLog, "shouldBegin(row)?")
         #expect(
             app.delivery.contains("touch 1 is suppressed for row: touchesShouldBegin(_:with:in:) of S returned false"))
     }
@@ -156,8 +158,8 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 20))
         app.fingerUp()
-        #expect(scene.eventLog == "shouldBegin(row)?, row.began, shouldCancel(row)?, row.moved, row.ended")
-        #expect(scene.y == 0)
+        expectEqual(scene.eventLog, "shouldBegin(row)?, row.began, shouldCancel(row)?, row.moved, row.ended")
+        expectEqual(scene.y, 0)
     }
 
     @Test(arguments: [true, false]) func `SV-5: a button held down keeps its touch`(_ delays: Bool) {
@@ -172,9 +174,9 @@ struct ContentTouchTests {
         #expect(button.isHighlighted)
         app.fingerMove(to: CGPoint(x: 160, y: 180), duration: 0.1)
         app.fingerUp()
-        #expect(taps == 1)
-        #expect(scene.y == 0)
-        #expect(scene.eventLog == "shouldBegin(button)?, shouldCancel(button)?")
+        expectEqual(taps, 1)
+        expectEqual(scene.y, 0)
+        expectEqual(scene.eventLog, "shouldBegin(button)?, shouldCancel(button)?")
     }
 
     @Test func `SV-5: a fast drag on a button scrolls`() {
@@ -183,8 +185,8 @@ struct ContentTouchTests {
         button.addAction(UIAction { _ in received += 1 }, for: .allTouchEvents)
         scene.scroll.addSubview(button)
         app.fingerDrag(from: CGPoint(x: 160, y: 220), to: CGPoint(x: 160, y: 120), duration: 0.1)
-        #expect(received == 0)
-        #expect(scene.y == 90)
+        expectEqual(received, 0)
+        expectEqual(scene.y, 90)
     }
 
     @Test func `SV-5: a drag cancels a button if touchesShouldCancel returns true`() {
@@ -196,10 +198,10 @@ struct ContentTouchTests {
         app.fingerDown(at: button)
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 120))
-        #expect(
-            scene.eventLog == "shouldBegin(button)?, shouldCancel(button)?, willBeginDragging, didScroll, button.cancel"
+        expectEqual(
+            scene.eventLog, "shouldBegin(button)?, shouldCancel(button)?, willBeginDragging, didScroll, button.cancel"
         )
-        #expect(scene.y == 92)
+        expectEqual(scene.y, 92)
         app.fingersUp()
     }
 
@@ -211,8 +213,8 @@ struct ContentTouchTests {
         app.advance(by: 0.2)
         app.fingerMove(to: CGPoint(x: 160, y: 260), duration: 0.2)
         app.fingerUp()
-        #expect(slider.value == 0.5)
-        #expect(scene.scroll.contentOffset == .zero)
+        expectEqual(slider.value, 0.5)
+        expectEqual(scene.scroll.contentOffset, .zero)
     }
 
     @Test func `SV-5: a text field in a scroll view receives a tap but not a quick drag`() {
@@ -220,7 +222,7 @@ struct ContentTouchTests {
         scene.scroll.addSubview(field)
         app.fingerDrag(from: CGPoint(x: 160, y: 217), to: CGPoint(x: 160, y: 117), duration: 0.1)
         #expect(!field.isFirstResponder)
-        #expect(scene.y == 90)
+        expectEqual(scene.y, 90)
         app.advance(by: 3)
         scene.scroll.setContentOffset(.zero, animated: false)
         app.fingerTap(at: field)
@@ -234,7 +236,7 @@ struct ContentTouchTests {
         app.fingerDown(2, at: CGPoint(x: 260, y: 300))
         app.fingerMove(2, to: CGPoint(x: 260, y: 200), duration: 0.2)
         // The slop of the moving finger is subtracted; the resting finger has no effect.
-        #expect(scene.y == 90)
+        expectEqual(scene.y, 90)
         app.fingerMove(1, to: CGPoint(x: 40, y: 280), duration: 0.2)
         app.fingersMove([1: CGPoint(x: 40, y: 230), 2: CGPoint(x: 260, y: 150)], duration: 0.2)
         // Both fingers move, so their center counts.
@@ -248,22 +250,22 @@ struct ContentTouchTests {
         app.fingerMove(1, to: CGPoint(x: 160, y: 340), duration: 0.1)
         app.fingerDown(2, at: CGPoint(x: 40, y: 300))
         app.fingerMove(1, to: CGPoint(x: 160, y: 300), duration: 0.1)
-        #expect(scene.y == 90)
+        expectEqual(scene.y, 90)
         app.fingersUp()
     }
 
     @Test func `SV-7: isTracking, isDragging and isDecelerating follow a fling`() {
         let scroll = scene.scroll
         func states() -> [Bool] { [scroll.isTracking, scroll.isDragging, scroll.isDecelerating] }
-        #expect(states() == [false, false, false])
+        expectEqual(states(), [false, false, false])
         app.fingerDown(at: CGPoint(x: 160, y: 400))
-        #expect(states() == [true, false, false])
+        expectEqual(states(), [true, false, false])
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
-        #expect(states() == [true, true, false])
+        expectEqual(states(), [true, true, false])
         app.fingerUp()
-        #expect(states() == [false, false, true])
+        expectEqual(states(), [false, false, true])
         app.advance(by: 4)
-        #expect(states() == [false, false, false])
+        expectEqual(states(), [false, false, false])
     }
 
     @Test func `SV-8: a touch that stops the content is not recognized as a tap`() {
@@ -279,8 +281,8 @@ struct ContentTouchTests {
         app.advance(by: 0.05)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == caught)
-        #expect(scene.eventLog == "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
+        expectEqual(scene.y, caught)
+        expectEqual(scene.eventLog, "willBeginDragging, willEndDragging, didEndDragging(false), didEndDecelerating")
     }
 
     @Test func `SV-8: a touch that stops the content drags it without slop`() {
@@ -289,7 +291,7 @@ struct ContentTouchTests {
         app.fingerDown(at: CGPoint(x: 160, y: 240))
         let caught = scene.y
         app.fingerMove(to: CGPoint(x: 160, y: 235))
-        #expect(scene.y == caught + 5)
+        expectEqual(scene.y, caught + 5)
         app.fingersUp()
     }
 
@@ -311,7 +313,7 @@ struct ContentTouchTests {
         scene.window.addSubview(pad)
         pad.addGestureRecognizer(scene.scroll.panGestureRecognizer)
         app.fingerDrag(from: CGPoint(x: 160, y: 680), to: CGPoint(x: 160, y: 580), duration: 0.5)
-        #expect(scene.y == 90)
+        expectEqual(scene.y, 90)
     }
 
     @Test func `SV-17: the pan recognizer accepts its scroll view and its former delegate as delegate`() {
@@ -331,6 +333,6 @@ struct ContentTouchTests {
                 scroll.panGestureRecognizer.delegate = nil
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 }

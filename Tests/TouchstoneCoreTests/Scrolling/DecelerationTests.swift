@@ -2,6 +2,7 @@
 // (SV-26).
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -119,8 +120,8 @@ struct DecelerationTests {
             let v = Double(feed.willEnd!.velocity.y) * 1000
             #expect(abs(v - speed) < speed * 0.002)
             let p0 = Double(feed.willEnd!.offset.y)
-            #expect(p0 == speed * 8 / 60 - 10)
-            #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
+            expectEqual(p0, speed * 8 / 60 - 10)
+            expectEqual(feed.departures { [p0 + DecelerationLaw.way(v, $0)] }, [])
             #expect(feed.frames(within: 0.5) >= 29)
             // The deceleration ends in the first frame at 10 points per second or less.
             let end = feed.time(of: "didEnd")! - feed.willEnd!.time
@@ -135,7 +136,7 @@ struct DecelerationTests {
             let feed = Feed(app, pixels: 3)
             feed.scroll.contentOffset.y = 4984
             feed.flick(750, from: CGPoint(x: 200, y: 700))
-            #expect(feed.willEnd!.offset.y == 5074)
+            expectEqual(feed.willEnd!.offset.y, 5074)
             app.advance(by: 6)
             #expect(abs(feed.willEnd!.target.y - 5443.667) < 0.001)
             #expect(abs(feed.y - 5443.333) < 0.001)
@@ -169,9 +170,9 @@ struct DecelerationTests {
             let v = Double(feed.willEnd!.velocity.y) * 1000
             #expect(abs(v - speed) < 2)
             let p0 = Double(feed.willEnd!.offset.y)
-            #expect(p0 == 4000 + speed * 8 / 60 + 10)
-            #expect(Double(feed.willEnd!.target.y) == feed.pixel(p0 + DecelerationLaw.announced(v)))
-            #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0)] } == [])
+            expectEqual(p0, 4000 + speed * 8 / 60 + 10)
+            expectEqual(Double(feed.willEnd!.target.y), feed.pixel(p0 + DecelerationLaw.announced(v)))
+            expectEqual(feed.departures { [p0 + DecelerationLaw.way(v, $0)] }, [])
         }
     }
 
@@ -183,11 +184,11 @@ struct DecelerationTests {
             app.advance(by: 3)
             let v = Double(feed.willEnd!.velocity.y) * 1000
             let p0 = Double(feed.willEnd!.offset.y)
-            #expect(p0 == 230)
+            expectEqual(p0, 230)
             #expect(
                 abs(Double(feed.willEnd!.target.y) - feed.pixel(p0 + DecelerationLaw.announced(v, rate: 0.99)))
                     < 0.001)
-            #expect(feed.departures { [p0 + DecelerationLaw.way(v, $0, rate: 0.99)] } == [])
+            expectEqual(feed.departures { [p0 + DecelerationLaw.way(v, $0, rate: 0.99)] }, [])
             let end = feed.time(of: "didEnd")! - feed.willEnd!.time
             #expect(DecelerationLaw.speed(v, end, rate: 0.99) <= 10.0001)
             #expect(DecelerationLaw.speed(v, end - 1.0 / 60, rate: 0.99) > 9.9999)
@@ -216,7 +217,7 @@ struct DecelerationTests {
             let feed = Feed(app, pixels: 3, content: CGSize(width: 390, height: 844 + edge))
             feed.flick(speed, from: CGPoint(x: 200, y: 800))
             app.advance(by: 4)
-            #expect(Double(feed.willEnd!.offset.y) == lifted)
+            expectEqual(Double(feed.willEnd!.offset.y), lifted)
             #expect(abs(Double(feed.willEnd!.target.y) - edge) < 0.001)
             let v = Double(feed.willEnd!.velocity.y) * 1000
             let crossing = -log(1 - 90 / (0.499 * v)) / DecelerationLaw.decay()
@@ -229,9 +230,9 @@ struct DecelerationTests {
                     edge + DecelerationLaw.overshoot(0, $0, t - crossing)
                 }
             }
-            #expect(departures == [])
-            #expect(feed.y == edge)
-            #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
+            expectEqual(departures, [])
+            expectEqual(feed.y, edge)
+            expectEqual(feed.lines.suffix(2).map(\.what), ["didScroll", "didEnd"])
             let t = end - feed.willEnd!.time - crossing
             #expect(
                 DecelerationLaw.overshoot(0, plain, t) < 0.51
@@ -252,13 +253,13 @@ struct DecelerationTests {
             #expect(abs(x0 - feed.pixel((1 - 1 / (pull * 0.55 / 844 + 1)) * 844)) < 0.001)
             let v = -Double(feed.willEnd!.velocity.y) * 1000
             #expect(abs(v - speed) < speed * 0.002)
-            #expect(feed.willEnd!.target.y == 0)
+            expectEqual(feed.willEnd!.target.y, 0)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
-            #expect(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] } == [])
+            expectEqual(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] }, [])
             #expect(feed.frames(within: 0.3) >= 16)
-            #expect(feed.y == 0)
-            #expect(feed.lines.suffix(2).map(\.what) == ["didScroll", "didEnd"])
+            expectEqual(feed.y, 0)
+            expectEqual(feed.lines.suffix(2).map(\.what), ["didScroll", "didEnd"])
             let t = end - feed.willEnd!.time
             #expect(DecelerationLaw.overshoot(x0, v, t) < 0.5 && DecelerationLaw.overshoot(x0, v, t - 1.0 / 60) >= 0.5)
         }
@@ -273,11 +274,11 @@ struct DecelerationTests {
             app.advance(by: 0.5)
             app.fingerUp()
             let x0 = -Double(feed.willEnd!.offset.y)
-            #expect(feed.willEnd!.velocity == .zero)
+            expectEqual(feed.willEnd!.velocity, .zero)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
-            #expect(feed.departures(until: end) { [-x0 * exp(-10 * $0)] } == [])
-            #expect(feed.y == 0)
+            expectEqual(feed.departures(until: end) { [-x0 * exp(-10 * $0)] }, [])
+            expectEqual(feed.y, 0)
             let t = end - feed.willEnd!.time
             #expect(t >= log(x0 / 0.5) / 10 - 1e-6 && t < log(x0 / 0.5) / 10 + 1.0 / 60 + 1e-6)
         }
@@ -297,8 +298,8 @@ struct DecelerationTests {
             #expect(v < -100 && v > -140)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
-            #expect(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] } == [])
-            #expect(feed.y == 0)
+            expectEqual(feed.departures(until: end) { [-DecelerationLaw.overshoot(x0, v, $0)] }, [])
+            expectEqual(feed.y, 0)
         }
     }
 
@@ -312,12 +313,12 @@ struct DecelerationTests {
             app.fingerMove(to: CGPoint(x: 200, y: 392), duration: 0.4)
             app.advance(by: 0.5)
             app.fingerUp()
-            #expect(feed.willEnd!.target.y == -120)
+            expectEqual(feed.willEnd!.target.y, -120)
             let x0 = -120 - Double(feed.willEnd!.offset.y)
             app.advance(by: 3)
             let end = feed.time(of: "didEnd")!
-            #expect(feed.departures(until: end) { [-120 - x0 * exp(-10 * $0)] } == [])
-            #expect(feed.y == -120)
+            expectEqual(feed.departures(until: end) { [-120 - x0 * exp(-10 * $0)] }, [])
+            expectEqual(feed.y, -120)
         }
     }
 
@@ -332,8 +333,8 @@ struct DecelerationTests {
             let highest = feed.lines.map { Double($0.offset.y) }.max()!
             // 0.0335 times the velocity at the edge, about 760 points per second.
             #expect(highest - edge > 24 && highest - edge < 27)
-            #expect(feed.y == edge)
-            #expect(feed.pairs == "willBegin didEnd")
+            expectEqual(feed.y, edge)
+            expectEqual(feed.pairs, "willBegin didEnd")
         }
     }
 
@@ -344,8 +345,8 @@ struct DecelerationTests {
             feed.choose = { _, _ in CGPoint(x: 0, y: target) }
             feed.flick(750, from: CGPoint(x: 200, y: 800))
             app.advance(by: 6)
-            #expect(feed.y == target)
-            #expect(feed.pairs == "willBegin didEnd")
+            expectEqual(feed.y, target)
+            expectEqual(feed.pairs, "willBegin didEnd")
         }
     }
 
@@ -358,7 +359,7 @@ struct DecelerationTests {
                 feed.flick(speed, from: CGPoint(x: 200, y: 800))
                 app.advance(by: 6)
                 let target = Double(feed.willEnd!.offset.y) + DecelerationLaw.announced(speed)
-                #expect(feed.y == (target / 88).rounded() * 88)
+                expectEqual(feed.y, (target / 88).rounded() * 88)
             }
         }
     }
@@ -379,10 +380,10 @@ struct DecelerationPairTests {
         app.fingerDown(at: CGPoint(x: 200, y: 500))
         let caught = feed.y
         app.advance(by: 0.3)
-        #expect(feed.y == caught)
+        expectEqual(feed.y, caught)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(feed.y.truncatingRemainder(dividingBy: 844) == 0)
+        expectEqual(feed.y.truncatingRemainder(dividingBy: 844), 0)
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
         #expect(!feed.scroll.isDecelerating)
     }
@@ -396,7 +397,7 @@ struct DecelerationPairTests {
         app.advance(by: 0.2)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(feed.y == 0)
+        expectEqual(feed.y, 0)
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 
@@ -410,7 +411,7 @@ struct DecelerationPairTests {
             app.fingerUp()
         }
         app.advance(by: 2)
-        #expect(feed.y == 0)
+        expectEqual(feed.y, 0)
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 
@@ -423,8 +424,8 @@ struct DecelerationPairTests {
         app.advance(by: 0.2)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(feed.y == caught)
-        #expect(feed.pairs == "willBegin didEnd")
+        expectEqual(feed.y, caught)
+        expectEqual(feed.pairs, "willBegin didEnd")
     }
 
     @Test func `SV-26: a paging view stopped and dragged on rests on a page with paired deceleration calls`() {
@@ -434,7 +435,7 @@ struct DecelerationPairTests {
         app.advance(by: 0.1)
         app.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400))
         app.advance(by: 2)
-        #expect(feed.y.truncatingRemainder(dividingBy: 844) == 0)
+        expectEqual(feed.y.truncatingRemainder(dividingBy: 844), 0)
         #expect(areInPairs(feed.pairs), "\(feed.pairs)")
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -53,10 +54,10 @@ struct DelegateAtLiftTests {
         once(call) { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
-        #expect(scene.y == 2000)
-        #expect(calls.last == "didEndScrollingAnimation")
+        expectEqual(scene.y, 2000)
+        expectEqual(calls.last, "didEndScrollingAnimation")
         // `willBeginDecelerating` is not called if the offset was set before it.
-        #expect(calls.contains("willBeginDecelerating") == (call == "willBeginDecelerating"))
+        expectEqual(calls.contains("willBeginDecelerating"), (call == "willBeginDecelerating"))
         expectPairs()
     }
 
@@ -64,8 +65,8 @@ struct DelegateAtLiftTests {
         once("willEndDragging") { $0.setContentOffset(CGPoint(x: 0, y: 2000), animated: true) }
         scene.flick(1500)
         app.advance(by: 4)
-        #expect(
-            calls == ["willBeginDragging", "willEndDragging", "didEndDragging(false)", "didEndScrollingAnimation"])
+        expectEqual(
+            calls, ["willBeginDragging", "willEndDragging", "didEndDragging(false)", "didEndScrollingAnimation"])
     }
 
     @Test func `SV-12: willBeginDecelerating may stop the content`() {
@@ -73,8 +74,8 @@ struct DelegateAtLiftTests {
         scene.flick(1500)
         let y = scene.y
         app.advance(by: 4)
-        #expect(scene.y == y)
-        #expect(calls.last == "didEndDecelerating")
+        expectEqual(scene.y, y)
+        expectEqual(calls.last, "didEndDecelerating")
         expectPairs()
     }
 
@@ -94,7 +95,7 @@ struct DelegateAtLiftTests {
         scene.flick(1500)
         let y = scene.y
         app.advance(by: 4)
-        #expect(scene.y == y)
+        expectEqual(scene.y, y)
         expectPairs()
         // The scroll view works when it is added again.
         scene.window.addSubview(scroll)
@@ -121,7 +122,7 @@ struct DelegateAtLiftTests {
         app.advance(by: 0.5)
         let y = scene.y
         app.advance(by: 1)
-        #expect(scene.y == y)
+        expectEqual(scene.y, y)
         app.fingerUp(2)
         app.advance(by: 3)
         expectPairs()
@@ -136,11 +137,11 @@ struct DelegateAtLiftTests {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
         scene.flick(1500)
         app.advance(by: 5)
-        #expect(scene.y == 934)
+        expectEqual(scene.y, 934)
         scene.chooseTarget = { _, target in CGPoint(x: y, y: target.y) }
         scene.flick(1500)
         app.advance(by: 5)
-        #expect(scroll.contentOffset.x == 0)
+        expectEqual(scroll.contentOffset.x, 0)
         expectPairs()
     }
 
@@ -150,7 +151,7 @@ struct DelegateAtLiftTests {
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.advance(by: 0.3)
         app.fingerUp()
-        #expect(calls == ["willBeginDragging", "willEndDragging", "didEndDragging(false)"])
+        expectEqual(calls, ["willBeginDragging", "willEndDragging", "didEndDragging(false)"])
         #expect(!scroll.isDecelerating)
     }
 
@@ -171,7 +172,7 @@ struct DelegateAtLiftTests {
         app.advance(by: 4)
         #expect(up.velocity.y > 0)
         #expect(abs(down.velocity.y + up.velocity.y) < 1e-9)
-        #expect(down.target.y - 2000 == 2000 - up.target.y)
+        expectEqual(down.target.y - 2000, 2000 - up.target.y)
         // The rest is rounded to a pixel in one direction.
         #expect(abs((2000 - scene.y) - (rest - 2000)) <= 1)
         expectPairs()
@@ -195,7 +196,7 @@ struct DelegateAtLiftTests {
         scene.flick(speed, from: CGPoint(x: 160, y: 240), frames: 30)
         app.advance(by: 0.3)
         app.advance(by: 3)
-        #expect(scene.y == 960)
+        expectEqual(scene.y, 960)
         expectPairs()
     }
 
@@ -208,19 +209,19 @@ struct DelegateAtLiftTests {
         scene.clear()
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.advance(by: 0.5)
-        #expect(scene.y == y)
+        expectEqual(scene.y, y)
         #expect(scroll.isDecelerating && scroll.isTracking && scroll.isDragging)
-        #expect(calls == ["willBeginDragging"])
+        expectEqual(calls, ["willBeginDragging"])
         app.fingerMove(to: CGPoint(x: 160, y: 299))
         app.advance(by: 0.1)
         // The drag began with the touch, so there is no slop.
-        #expect(scene.y == y + 1)
+        expectEqual(scene.y, y + 1)
         #expect(!scroll.isDecelerating)
-        #expect(calls == ["willBeginDragging", "didEndDecelerating"])
+        expectEqual(calls, ["willBeginDragging", "didEndDecelerating"])
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(calls == ["willBeginDragging", "didEndDecelerating", "willEndDragging", "didEndDragging(false)"])
+        expectEqual(calls, ["willBeginDragging", "didEndDecelerating", "willEndDragging", "didEndDragging(false)"])
         expectPairsAfterACatch()
     }
 
@@ -232,8 +233,9 @@ struct DelegateAtLiftTests {
         scene.flick(1500)
         app.advance(by: 5)
         #expect(scene.y > y + 600)
-        #expect(
-            calls == [
+        expectEqual(
+            calls,
+            [
                 "willBeginDragging", "didEndDecelerating", "willEndDragging", "didEndDragging(true)",
                 "willBeginDecelerating", "didEndDecelerating",
             ])
@@ -244,13 +246,13 @@ struct DelegateAtLiftTests {
         app.advance(by: 0.2)
         once("willBeginDragging") { $0.setContentOffset(CGPoint(x: 0, y: 3000), animated: false) }
         app.fingerDown(at: CGPoint(x: 160, y: 300))
-        #expect(scene.y == 3000)
+        expectEqual(scene.y, 3000)
         app.fingerMove(to: CGPoint(x: 160, y: 290))
         app.advance(by: 0.3)
-        #expect(scene.y == 3010)
+        expectEqual(scene.y, 3010)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(scene.y == 3010)
+        expectEqual(scene.y, 3010)
         expectPairs()
     }
 
@@ -259,7 +261,7 @@ struct DelegateAtLiftTests {
         app.advance(by: 0.1)
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.advance(by: 1)
-        #expect(scene.y == 900)
+        expectEqual(scene.y, 900)
         #expect(!calls.contains("willBeginDragging"))
         app.fingerUp()
     }
@@ -285,7 +287,7 @@ struct DelegateAtLiftTests {
         #expect(before > 20)
         #expect(abs(after - before) < 0.3 * before, "\(before) \(after)")
         app.advance(by: 4)
-        #expect(scene.y == 4000)
+        expectEqual(scene.y, 4000)
         expectPairs()
     }
 
@@ -315,10 +317,10 @@ struct DelegateAtLiftTests {
         app.advance(by: 0.2)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == caught)
+        expectEqual(scene.y, caught)
         #expect(!scroll.isDecelerating && !scroll.isTracking && !scroll.isDragging)
         // `touchesShouldBegin` is called when the finger lifts, too.
-        #expect(calls.last { !$0.hasSuffix("?") } == "didEndDecelerating")
+        expectEqual(calls.last { !$0.hasSuffix("?") }, "didEndDecelerating")
         expectPairs()
     }
 
@@ -329,9 +331,9 @@ struct DelegateAtLiftTests {
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerUp()
         app.advance(by: 2)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         #expect(!scroll.isDecelerating)
-        #expect(calls.last == "didEndDecelerating")
+        expectEqual(calls.last, "didEndDecelerating")
         expectPairs()
     }
 
@@ -353,8 +355,8 @@ struct DelegateAtLiftTests {
         app.fingerUp()
         #expect(!scroll.isTracking)
         app.advance(by: 2)
-        #expect(scene.y == 0)
-        #expect(calls.last { !$0.hasSuffix("?") } == "didEndDecelerating")
+        expectEqual(scene.y, 0)
+        expectEqual(calls.last { !$0.hasSuffix("?") }, "didEndDecelerating")
         expectPairs()
     }
 
@@ -384,7 +386,7 @@ struct DelegateAtLiftTests {
         pullBeyondTheEdge()
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.advance(by: 0.3)
-        #expect(first.state == .began)
+        expectEqual(first.state, .began)
         expectItStaysUntilTheLift()
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -34,27 +35,27 @@ struct DirectionalLockTests {
     func `SV-19: a drag that begins more than twice as far along one axis is locked to it`(
         _ x: Double, _ y: Double
     ) {
-        #expect(axes(41 * x, 20 * y) == "x")
-        #expect(axes(20 * x, 41 * y) == "y")
-        #expect(axes(30 * x, 0) == "x")
-        #expect(axes(0, 30 * y) == "y")
+        expectEqual(axes(41 * x, 20 * y), "x")
+        expectEqual(axes(20 * x, 41 * y), "y")
+        expectEqual(axes(30 * x, 0), "x")
+        expectEqual(axes(0, 30 * y), "y")
     }
 
     @Test(arguments: [(1.0, 1.0), (-1, 1), (1, -1), (-1, -1)])
     func `SV-19: a drag that begins at most twice as far along one axis is not locked`(
         _ x: Double, _ y: Double
     ) {
-        #expect(axes(40 * x, 20 * y) == "xy")
-        #expect(axes(20 * x, 40 * y) == "xy")
-        #expect(axes(30 * x, 30 * y) == "xy")
+        expectEqual(axes(40 * x, 20 * y), "xy")
+        expectEqual(axes(20 * x, 40 * y), "xy")
+        expectEqual(axes(30 * x, 30 * y), "xy")
     }
 
     @Test func `SV-19: each drag is locked independently`() {
-        #expect(axes(40, 0) == "x")
-        #expect(axes(0, 40) == "y")
-        #expect(axes(30, 30) == "xy")
+        expectEqual(axes(40, 0), "x")
+        expectEqual(axes(0, 40), "y")
+        expectEqual(axes(30, 30), "xy")
         scroll.isDirectionalLockEnabled = false
-        #expect(axes(40, 0) == "xy")
+        expectEqual(axes(40, 0), "xy")
     }
 
     @Test func `SV-19: a locked drag ends without velocity along the other axis`() {
@@ -62,11 +63,11 @@ struct DirectionalLockTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         app.fingerMove(to: CGPoint(x: 60, y: 100), duration: 0.1)
         app.fingerUp()
-        #expect(scene.willEnd!.velocity.x == 0)
+        expectEqual(scene.willEnd!.velocity.x, 0)
         #expect(scene.willEnd!.velocity.y > 0.5)
-        #expect(scene.willEnd!.target.x == 500)
+        expectEqual(scene.willEnd!.target.x, 500)
         app.advance(by: 4)
-        #expect(scroll.contentOffset.x == 500)
+        expectEqual(scroll.contentOffset.x, 500)
     }
 
     @Test func `SV-8, SV-19: content stopped by a touch follows it along both axes`() {
@@ -80,14 +81,14 @@ struct DirectionalLockTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         app.fingerMove(to: CGPoint(x: 130, y: 200), duration: 0.2)
         app.advance(by: 0.2)
-        #expect(scroll.contentOffset == CGPoint(x: start.x + 30, y: start.y + 40))
+        expectEqual(scroll.contentOffset, CGPoint(x: start.x + 30, y: start.y + 40))
         app.fingerUp()
     }
 
     @Test func `SV-19: content that scrolls along one axis moves along it in every drag`() {
         scroll.contentSize = CGSize(width: 320, height: 2000)
-        #expect(axes(0, 40) == "y")
-        #expect(axes(100, 20) == "y")
+        expectEqual(axes(0, 40), "y")
+        expectEqual(axes(100, 20), "y")
     }
 
     @Test func `SV-20: only movement along the scrollable axis counts for the slop`() {

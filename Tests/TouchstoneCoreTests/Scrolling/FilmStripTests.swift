@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -92,8 +93,8 @@ struct FilmStripTests {
             app.advance(by: 6)
             let lift = strip.lift!
             #expect(abs(lift.velocity - speed) < speed * 0.002)
-            #expect(lift.x == speed * 8 / 60 - 10)
-            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] } == [])
+            expectEqual(lift.x, speed * 8 / 60 - 10)
+            expectEqual(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] }, [])
             #expect(strip.moves(before: 0.7) >= 40)
             #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration) < 10.0001)
             #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration - 1.0 / 60) > 9.9999)
@@ -126,9 +127,9 @@ struct FilmStripTests {
             strip.fling(speed, from: 100)
             app.advance(by: 6)
             let lift = strip.lift!
-            #expect(lift.x == 6000 + speed * 8 / 60 + 10)
+            expectEqual(lift.x, 6000 + speed * 8 / 60 + 10)
             #expect(abs(lift.target - strip.onPixel(lift.x + DecelerationLaw.announced(lift.velocity))) < 0.001)
-            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] } == [])
+            expectEqual(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] }, [])
             let rest = lift.x + DecelerationLaw.way(lift.velocity, strip.duration)
             #expect(abs(strip.x - rest) < 0.34)
         }
@@ -145,7 +146,7 @@ struct FilmStripTests {
             let lift = strip.lift!
             #expect(
                 abs(lift.target - strip.onPixel(lift.x + DecelerationLaw.announced(lift.velocity, rate: rate))) < 0.001)
-            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0, rate: rate)] } == [])
+            expectEqual(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0, rate: rate)] }, [])
             #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration, rate: rate) < 10.0001)
             #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration - 1.0 / 60, rate: rate) > 9.9999)
         }
@@ -158,7 +159,7 @@ struct FilmStripTests {
             strip.fling(1350, from: 820)
             app.advance(by: 6)
             let lift = strip.lift!
-            #expect(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] } == [])
+            expectEqual(strip.faults { [lift.x + DecelerationLaw.way(lift.velocity, $0)] }, [])
             #expect(strip.moves(before: 0.5) >= 58)
             #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration) < 10.0001)
             #expect(DecelerationLaw.speed(abs(lift.velocity), strip.duration - 1.0 / 120) > 9.9999)
@@ -200,7 +201,7 @@ struct FilmStripTests {
             strip.fling(speed, from: 820)
             app.advance(by: 4)
             let lift = strip.lift!
-            #expect(lift.x == start)
+            expectEqual(lift.x, start)
             #expect(abs(lift.target - edge) < 0.001)
             // The distance to the end is 130 points.
             let reached = -log(1 - 130 / (0.499 * lift.velocity)) / DecelerationLaw.decay(0.998)
@@ -212,10 +213,10 @@ struct FilmStripTests {
                     ? [start + DecelerationLaw.way(lift.velocity, t)]
                     : speeds.map { edge + DecelerationLaw.overshoot(0, $0, t - reached) }
             }
-            #expect(faults == [])
-            #expect(strip.x == edge)
-            #expect(strip.received.suffix(2).map(\.what) == ["moved", "ends"])
-            #expect(strip.received.suffix(2).first!.at == strip.received.last!.at)
+            expectEqual(faults, [])
+            expectEqual(strip.x, edge)
+            expectEqual(strip.received.suffix(2).map(\.what), ["moved", "ends"])
+            expectEqual(strip.received.suffix(2).first!.at, strip.received.last!.at)
             let after = strip.duration - reached
             #expect(DecelerationLaw.overshoot(0, speeds[0], after) < 0.51)
             #expect(DecelerationLaw.overshoot(0, speeds[0], after - 1.0 / 60) > 0.49)
@@ -237,15 +238,15 @@ struct FilmStripTests {
             let x0 = lift.x - edge
             #expect(abs(x0 - strip.onPixel((1 - 1 / (pull * 0.55 / 844 + 1)) * 844)) < 0.001)
             #expect(abs(lift.velocity - speed) < speed * 0.002)
-            #expect(lift.target == edge)
+            expectEqual(lift.target, edge)
             app.advance(by: 3)
             let faults = strip.faults(before: strip.duration) {
                 [edge + DecelerationLaw.overshoot(x0, lift.velocity, $0)]
             }
-            #expect(faults == [])
+            expectEqual(faults, [])
             #expect(strip.moves(before: 0.35) >= 18)
-            #expect(strip.x == edge)
-            #expect(strip.received.suffix(2).map(\.what) == ["moved", "ends"])
+            expectEqual(strip.x, edge)
+            expectEqual(strip.received.suffix(2).map(\.what), ["moved", "ends"])
             #expect(DecelerationLaw.overshoot(x0, lift.velocity, strip.duration) < 0.5)
             #expect(DecelerationLaw.overshoot(x0, lift.velocity, strip.duration - 1.0 / 60) >= 0.5)
         }
@@ -261,10 +262,10 @@ struct FilmStripTests {
             app.advance(by: 0.6)
             app.fingerUp()
             let x0 = strip.lift!.x - 500
-            #expect(strip.lift!.velocity == 0)
+            expectEqual(strip.lift!.velocity, 0)
             app.advance(by: 3)
-            #expect(strip.faults(before: strip.duration) { [500 + x0 * exp(-10 * $0)] } == [])
-            #expect(strip.x == 500)
+            expectEqual(strip.faults(before: strip.duration) { [500 + x0 * exp(-10 * $0)] }, [])
+            expectEqual(strip.x, 500)
             #expect(strip.duration >= log(2 * x0) / 10 - 1e-6)
             #expect(strip.duration < log(2 * x0) / 10 + 1.0 / 60 + 1e-6)
         }
@@ -283,7 +284,7 @@ struct FilmStripTests {
             let faults = strip.faults(before: strip.duration) { [-DecelerationLaw.overshoot(x0, -lift.velocity, $0)] }
             // The exact overshoot can be up to half a pixel beside the offset shown.
             #expect(faults.count <= 2, "\(faults)")
-            #expect(strip.x == 0)
+            expectEqual(strip.x, 0)
         }
     }
 
@@ -296,12 +297,12 @@ struct FilmStripTests {
             app.fingerMove(to: CGPoint(x: 402, y: 200), duration: 0.4)
             app.advance(by: 0.6)
             app.fingerUp()
-            #expect(strip.lift!.target == 590)
+            expectEqual(strip.lift!.target, 590)
             let x0 = strip.lift!.x - 590
             #expect(abs(x0 - 170.333) < 0.01)
             app.advance(by: 3)
-            #expect(strip.faults(before: strip.duration) { [590 + x0 * exp(-10 * $0)] } == [])
-            #expect(strip.x == 590)
+            expectEqual(strip.faults(before: strip.duration) { [590 + x0 * exp(-10 * $0)] }, [])
+            expectEqual(strip.x, 590)
         }
     }
 
@@ -319,7 +320,7 @@ struct FilmStripTests {
             app.advance(by: 3)
             let furthest = strip.received.map(\.x).max()! - end
             #expect(abs(furthest - peak) < 0.8)
-            #expect(strip.decelerations == ["begins", "ends"])
+            expectEqual(strip.decelerations, ["begins", "ends"])
         }
     }
 
@@ -330,8 +331,8 @@ struct FilmStripTests {
             strip.choose = { _ in place }
             strip.fling(1350, from: 820)
             app.advance(by: 8)
-            #expect(strip.x == place)
-            #expect(strip.decelerations == ["begins", "ends"])
+            expectEqual(strip.x, place)
+            expectEqual(strip.decelerations, ["begins", "ends"])
         }
     }
 
@@ -342,7 +343,7 @@ struct FilmStripTests {
             strip.choose = { $0.rounded() + beside }
             strip.fling(1875, from: 820)
             app.advance(by: 8)
-            #expect(strip.x == (240 + DecelerationLaw.announced(1875)).rounded() + beside)
+            expectEqual(strip.x, (240 + DecelerationLaw.announced(1875)).rounded() + beside)
         }
     }
 }
@@ -363,7 +364,7 @@ struct FilmStripPairTests {
             app.advance(by: 0.5)
             app.fingerUp()
             app.advance(by: 2)
-            #expect(strip.x.truncatingRemainder(dividingBy: 844) == 0)
+            expectEqual(strip.x.truncatingRemainder(dividingBy: 844), 0)
             #expect(strip.haveEnded, "\(strip.decelerations)")
         }
     }
@@ -378,7 +379,7 @@ struct FilmStripPairTests {
                 app.fingerTap(at: CGPoint(x: 300, y: 300))
             }
             app.advance(by: 2)
-            #expect(strip.x.truncatingRemainder(dividingBy: 844) == 0)
+            expectEqual(strip.x.truncatingRemainder(dividingBy: 844), 0)
             #expect(strip.haveEnded, "\(strip.decelerations)")
             #expect(!strip.view.isDecelerating)
         }
@@ -393,10 +394,10 @@ struct FilmStripPairTests {
             app.fingerDown(at: CGPoint(x: 400, y: 200))
             let held = strip.x
             app.advance(by: 0.4)
-            #expect(strip.x == held)
+            expectEqual(strip.x, held)
             app.fingerUp()
             app.advance(by: 2)
-            #expect(strip.x == 500)
+            expectEqual(strip.x, 500)
             #expect(strip.haveEnded, "\(strip.decelerations)")
         }
     }
@@ -414,7 +415,7 @@ struct FilmStripPairTests {
             app.advance(by: 0.2)
             app.fingerUp(2)
             app.advance(by: 2)
-            #expect(strip.x == 500)
+            expectEqual(strip.x, 500)
             #expect(strip.haveEnded, "\(strip.decelerations)")
         }
     }
@@ -430,7 +431,7 @@ struct FilmStripPairTests {
             app.advance(by: 0.05)
             strip.view.setContentOffset(.zero, animated: false)
             app.advance(by: 2)
-            #expect(strip.x == 0)
+            expectEqual(strip.x, 0)
             #expect(strip.haveEnded, "\(strip.decelerations)")
         }
     }
@@ -444,7 +445,7 @@ struct FilmStripPairTests {
             app.advance(by: 0.1)
             app.fingerCancel()
             app.advance(by: 2)
-            #expect(strip.x == 500)
+            expectEqual(strip.x, 500)
             #expect(strip.haveEnded, "\(strip.decelerations)")
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -27,7 +28,7 @@ struct HostileScrollTests {
         scroll.alwaysBounceVertical = true
         scene.flick(3000)
         expectRest()
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `Content insets that are not finite leave a finite offset`() {
@@ -38,11 +39,11 @@ struct HostileScrollTests {
 
     @Test func `The content scrolls as far as its insets`() {
         scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 40, right: 0)
-        #expect(scene.y == -64)
+        expectEqual(scene.y, -64)
         scroll.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)
         scene.flick(3000)
         expectRest()
-        #expect(scene.y == 4800 + 40 - 480)
+        expectEqual(scene.y, 4800 + 40 - 480)
     }
 
     @Test func `A huge velocity leaves the content at its lower edge`() {
@@ -51,13 +52,13 @@ struct HostileScrollTests {
         app.fingerMove(to: CGPoint(x: 160, y: -1e9))
         app.fingerUp()
         expectRest()
-        #expect(scene.y == 4320)
+        expectEqual(scene.y, 4320)
     }
 
     @Test func `A content offset that is not finite is ignored`() {
         scroll.contentOffset = CGPoint(x: CGFloat.nan, y: 10)
         scroll.setContentOffset(CGPoint(x: 0, y: CGFloat.infinity), animated: true)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `A change of the bounds and the content size during deceleration leaves the content at its edge`() {
@@ -67,13 +68,13 @@ struct HostileScrollTests {
         app.advance(by: 0.1)
         scroll.contentSize.height = 1000
         expectRest()
-        #expect(scene.y == 200)
+        expectEqual(scene.y, 200)
     }
 
     @Test func `Content that shrinks moves the offset back to its edge`() {
         scroll.contentOffset.y = 4000
         scroll.contentSize.height = 1000
-        #expect(scene.y == 520)
+        expectEqual(scene.y, 520)
     }
 
     @Test func `A delegate that scrolls in every call leaves a finite offset, and the next fling stays in the limits`()
@@ -97,9 +98,9 @@ struct HostileScrollTests {
         scene.on["didScroll"] = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
         app.fingerDown(at: CGPoint(x: 160, y: 20))
         app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.2)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
-        #expect(scene.y == 20)
+        expectEqual(scene.y, 20)
         app.fingerUp()
         expectRest()
     }
@@ -140,7 +141,7 @@ struct HostileScrollTests {
         #expect(!scroll.isDragging)
         app.fingerUp()
         expectRest()
-        #expect(scene.lines.last == "didEndDragging(false)")
+        expectEqual(scene.lines.last, "didEndDragging(false)")
     }
 
     @Test func `A paging view of size zero comes to rest`() {
@@ -154,7 +155,7 @@ struct HostileScrollTests {
         app.fingersDown(Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 400)) }))
         app.fingersMove(
             Dictionary(uniqueKeysWithValues: (1...10).map { ($0, CGPoint(x: 20 + $0 * 20, y: 300)) }), duration: 0.2)
-        #expect(scene.y == 90)
+        expectEqual(scene.y, 90)
         for finger in 1...10 { app.fingerUp(finger) }
         expectRest()
     }
@@ -166,7 +167,7 @@ struct HostileScrollTests {
         app.fingerMove(to: CGPoint(x: 160, y: 380))
         let y = scene.y
         app.advance(by: 1)
-        #expect(scene.y == y)
+        expectEqual(scene.y, y)
         app.fingersUp()
     }
 
@@ -179,7 +180,7 @@ struct HostileScrollTests {
             weakly = other
         }
         app.fingerDrag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 600), duration: 0.1)
-        #expect(weakly?.isDecelerating == true)
+        expectEqual(weakly?.isDecelerating, true)
         weakly?.removeFromSuperview()
         app.advance(by: 1)
         #expect(weakly == nil)

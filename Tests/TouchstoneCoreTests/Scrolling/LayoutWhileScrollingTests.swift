@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -34,23 +35,23 @@ struct LayoutWhileScrollingTests {
         for y in [CGFloat(10), 20, 5] {
             scrollView.contentOffset.y = y
             app.settle()
-            #expect(scrollView.header.frame.minY == y)
+            expectEqual(scrollView.header.frame.minY, y)
         }
-        #expect(scrollView.layouts == [10, 20, 5])
+        expectEqual(scrollView.layouts, [10, 20, 5])
     }
 
     @Test func `SV-28: a scroll view lays out once in a frame, for the last offset`() {
         let scrollView = makeScrollView()
         for y in [CGFloat(10), 20, 5] { scrollView.contentOffset.y = y }
         app.settle()
-        #expect(scrollView.layouts == [5])
+        expectEqual(scrollView.layouts, [5])
     }
 
     @Test func `SV-28: an offset that does not change requests no layout`() {
         let scrollView = makeScrollView()
         scrollView.contentOffset = scrollView.contentOffset
         app.settle()
-        #expect(scrollView.layouts == [])
+        expectEqual(scrollView.layouts, [])
     }
 
     @Test func `SV-28: a header that layoutSubviews places stays at the top during and after a drag`() {
@@ -59,11 +60,11 @@ struct LayoutWhileScrollingTests {
         for y in [CGFloat(380), 340, 300, 200] {
             app.fingerMove(to: CGPoint(x: 160, y: y))
             app.settle()
-            #expect(scrollView.header.frame.minY == scrollView.contentOffset.y)
+            expectEqual(scrollView.header.frame.minY, scrollView.contentOffset.y)
         }
         app.fingerUp()
         app.advance(by: 3)
         #expect(scrollView.contentOffset.y > 100)
-        #expect(scrollView.header.frame.minY == scrollView.contentOffset.y)
+        expectEqual(scrollView.header.frame.minY, scrollView.contentOffset.y)
     }
 }

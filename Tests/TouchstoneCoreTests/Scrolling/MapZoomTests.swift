@@ -3,6 +3,7 @@
 
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -120,7 +121,7 @@ struct MapZoomTests {
         app.makeWindow().addSubview(stamp)
         app.advance(by: 0.5)
         app.fingerPinch(around: CGPoint(x: 195, y: 195), from: 100, to: 162)
-        #expect(stamp.zoomScale == 1)
+        expectEqual(stamp.zoomScale, 1)
         stamp.sheet.frame = CGRect(x: 0, y: 0, width: 130, height: 130)
         stamp.contentSize = CGSize(width: 130, height: 130)
         stamp.maximumZoomScale = 12
@@ -156,8 +157,8 @@ struct MapZoomTests {
         let controller = PictureController()
         let window = app.makeWindow(root: controller)
         app.advance(by: 0.1)
-        #expect(controller.scroll.frame == window.bounds)
-        #expect(controller.scroll.zoomScale == 0.5)
+        expectEqual(controller.scroll.frame, window.bounds)
+        expectEqual(controller.scroll.zoomScale, 0.5)
         app.fingerPinch(around: CGPoint(x: 195, y: 300), from: 60, to: 136)
         app.advance(by: 1)
         #expect(abs(controller.scroll.zoomScale - 1) < 0.01)
@@ -182,7 +183,7 @@ struct MapZoomTests {
         poster.label.text = "Tonight: the last of the summer concerts"
         poster.label.sizeToFit()
         app.advance(by: 0.5)
-        #expect(poster.maximumZoomScale == 5)
+        expectEqual(poster.maximumZoomScale, 5)
         app.fingerPinch(around: CGPoint(x: 150, y: 20), from: 100, to: 216)
         app.advance(by: 1)
         #expect(abs(poster.zoomScale - 2) < 0.02)
@@ -217,12 +218,12 @@ struct VisibleRectEventLogTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(lists.map(\.contentOffset.y) == [400, 400, 0, 400])
+        expectEqual(lists.map(\.contentOffset.y), [400, 400, 0, 400])
         pager.contentOffset.y = 844 * 3
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(lists.map(\.contentOffset.y) == [400, 400, 0, 0])
+        expectEqual(lists.map(\.contentOffset.y), [400, 400, 0, 0])
     }
 
     @Test func `SV-16: a status bar tap scrolls the page that a fling made visible`() {
@@ -238,10 +239,10 @@ struct VisibleRectEventLogTests {
         app.settle()
         app.fingerDrag(from: CGPoint(x: 330, y: 400), to: CGPoint(x: 90, y: 400), duration: 0.2)
         app.advance(by: 2)
-        #expect(pager.contentOffset.x == 390)
+        expectEqual(pager.contentOffset.x, 390)
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(lists.map(\.contentOffset.y) == [400, 0, 400])
+        expectEqual(lists.map(\.contentOffset.y), [400, 0, 400])
     }
 
     @Test func `SV-16: a menu outside the screen does not prevent a status bar tap from scrolling the list`() {
@@ -251,8 +252,8 @@ struct VisibleRectEventLogTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(feed.contentOffset.y == 0)
-        #expect(menu.contentOffset.y == 60)
+        expectEqual(feed.contentOffset.y, 0)
+        expectEqual(menu.contentOffset.y, 60)
         // The menu is visible, so two scroll views are on the screen.
         feed.contentOffset.y = 900
         menu.frame.origin.x = 0
@@ -260,8 +261,8 @@ struct VisibleRectEventLogTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(feed.contentOffset.y == 900)
-        #expect(menu.contentOffset.y == 60)
+        expectEqual(feed.contentOffset.y, 900)
+        expectEqual(menu.contentOffset.y, 60)
     }
 
     @Test func `SV-16: a list that ends at the upper edge of the screen is not visible`() {
@@ -271,8 +272,8 @@ struct VisibleRectEventLogTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(feed.contentOffset.y == 0)
-        #expect(results.contentOffset.y == 70)
+        expectEqual(feed.contentOffset.y, 0)
+        expectEqual(results.contentOffset.y, 70)
     }
 
     @Test func `SV-16: a scroll view without width is not visible`() {
@@ -283,9 +284,9 @@ struct VisibleRectEventLogTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(feed.contentOffset.y == 0)
-        #expect(column.contentOffset.y == 70)
-        #expect(inner.contentOffset.y == 30)
+        expectEqual(feed.contentOffset.y, 0)
+        expectEqual(column.contentOffset.y, 70)
+        expectEqual(inner.contentOffset.y, 30)
     }
 
     @Test func `scrollRectToVisible shows a rectangle despite a top inset twice as high as the view`() {
@@ -324,7 +325,7 @@ struct VisibleRectEventLogTests {
         // A visible rectangle does not scroll.
         let there = shelf.contentOffset
         shelf.scrollRectToVisible(tile, animated: false)
-        #expect(shelf.contentOffset == there)
+        expectEqual(shelf.contentOffset, there)
     }
 
     @Test func `HT-16: a scroll view of height zero receives no touches`() {
@@ -335,6 +336,6 @@ struct VisibleRectEventLogTests {
         app.fingerDrag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 150))
         app.advance(by: 3)
         #expect(feed.contentOffset.y > 100)
-        #expect(empty.contentOffset.y == 0)
+        expectEqual(empty.contentOffset.y, 0)
     }
 }

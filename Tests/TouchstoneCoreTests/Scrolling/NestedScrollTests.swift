@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,8 +33,8 @@ struct NestedScrollTests {
     @Test func `SV-15: the inner scroll view wins on the same axis`() {
         let inner = inner(CGSize(width: 280, height: 1000))
         drag(0, -110)
-        #expect(inner.contentOffset.y == 100)
-        #expect(scene.y == 0)
+        expectEqual(inner.contentOffset.y, 100)
+        expectEqual(scene.y, 0)
         #expect(scene.eventLog.hasPrefix("inner.willBeginDragging, inner.didScroll"))
     }
 
@@ -41,8 +42,8 @@ struct NestedScrollTests {
         let inner = inner(CGSize(width: 280, height: 1000))
         inner.contentOffset.y = 700
         drag(0, -110)
-        #expect(inner.contentOffset.y == 700)
-        #expect(scene.y == 100)
+        expectEqual(inner.contentOffset.y, 700)
+        expectEqual(scene.y, 100)
     }
 
     @Test func `SV-15: an inner scroll view keeps the drag if transfersVerticalScrollingToParent is false`() {
@@ -52,7 +53,7 @@ struct NestedScrollTests {
         app.fingerDown(at: CGPoint(x: 160, y: 250))
         app.fingerMove(to: CGPoint(x: 160, y: 140), duration: 0.2)
         #expect(inner.contentOffset.y > 700)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         app.fingersUp()
     }
 
@@ -61,8 +62,8 @@ struct NestedScrollTests {
         inner.contentOffset.y = 700
         outer.contentOffset.y = 50
         drag(0, 110)
-        #expect(inner.contentOffset.y == 600)
-        #expect(scene.y == 50)
+        expectEqual(inner.contentOffset.y, 600)
+        expectEqual(scene.y, 50)
     }
 
     @Test func `SV-15: the inner scroll view bounces if the outer one is at its edge, too`() {
@@ -70,7 +71,7 @@ struct NestedScrollTests {
         app.fingerDown(at: CGPoint(x: 160, y: 250))
         app.fingerMove(to: CGPoint(x: 160, y: 360), duration: 0.2)
         #expect(inner.contentOffset.y < 0)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         app.fingersUp()
     }
 
@@ -78,18 +79,18 @@ struct NestedScrollTests {
         let pages = inner(CGSize(width: 840, height: 300))
         pages.isPagingEnabled = true
         drag(-150, 10)
-        #expect(pages.contentOffset.x == 280)
-        #expect(scene.y == 0)
+        expectEqual(pages.contentOffset.x, 280)
+        expectEqual(scene.y, 0)
         drag(10, -110)
-        #expect(pages.contentOffset.x == 280)
-        #expect(scene.y == 100)
+        expectEqual(pages.contentOffset.x, 280)
+        expectEqual(scene.y, 100)
     }
 
     @Test func `SV-15: a sudden diagonal drag scrolls along its main direction`() {
         let pages = inner(CGSize(width: 840, height: 300))
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 120, y: 240))
-        #expect(pages.contentOffset.x == 0)
+        expectEqual(pages.contentOffset.x, 0)
         #expect(scene.y > 40)
         app.fingersUp()
     }
@@ -97,12 +98,12 @@ struct NestedScrollTests {
     @Test func `SV-19: content that fits does not scroll unless it always bounces`() {
         outer.contentSize = CGSize(width: 320, height: 300)
         drag(0, 110)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         outer.alwaysBounceVertical = true
         app.fingerDown(at: CGPoint(x: 160, y: 100))
         app.fingerMove(to: CGPoint(x: 160, y: 200))
         #expect(scene.y < 0)
-        #expect(outer.contentOffset.x == 0)
+        expectEqual(outer.contentOffset.x, 0)
         app.fingersUp()
     }
 
@@ -111,7 +112,7 @@ struct NestedScrollTests {
         outer.alwaysBounceVertical = true
         outer.bounces = false
         drag(0, 110)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
     }
 
     @Test func `SV-19: a locked drag keeps its direction`() {
@@ -120,7 +121,7 @@ struct NestedScrollTests {
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 157, y: 280))
         app.fingerMove(to: CGPoint(x: 60, y: 200), duration: 0.2)
-        #expect(outer.contentOffset.x == 0)
+        expectEqual(outer.contentOffset.x, 0)
         #expect(outer.contentOffset.y > 80)
         app.fingersUp()
     }
@@ -131,7 +132,7 @@ struct NestedScrollTests {
         app.fingerDown(at: CGPoint(x: 160, y: 300))
         app.fingerMove(to: CGPoint(x: 100, y: 240), duration: 0.2)
         #expect(outer.contentOffset.x > 40)
-        #expect(outer.contentOffset.x == outer.contentOffset.y)
+        expectEqual(outer.contentOffset.x, outer.contentOffset.y)
         app.fingersUp()
     }
 
@@ -150,23 +151,23 @@ struct NestedScrollTests {
     @Test func `The wheel scrolls to the edge and not beyond it`() {
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -50))
-        #expect(scene.y == 100)
+        expectEqual(scene.y, 100)
         app.advance(by: 1)
         app.wheel(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: 300))
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         app.advance(by: 1)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         #expect(!outer.isDragging)
     }
 
     @Test func `A trackpad scrolls and bounces but starts no deceleration of its own`() {
         app.trackpadScroll(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: -120))
-        #expect(scene.y == 120)
+        expectEqual(scene.y, 120)
         app.advance(by: 2)
-        #expect(scene.y == 120)
+        expectEqual(scene.y, 120)
         app.trackpadScroll(at: CGPoint(x: 160, y: 240), by: CGVector(dx: 0, dy: 400))
         #expect(scene.path.contains { $0.offset.y < -50 })
         app.advance(by: 2)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
     }
 }

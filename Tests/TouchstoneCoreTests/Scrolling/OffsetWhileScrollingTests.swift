@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -19,9 +20,9 @@ struct OffsetWhileScrollingTests {
 
     @Test func `SV-12: setting contentOffset ends the animation at that offset`() {
         scrollHalfWay()
-        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
+        expectEqual(scroll.contentOffset, CGPoint(x: 50, y: 150))
         scroll.contentOffset = CGPoint(x: 7, y: 1000)
-        #expect(scroll.contentOffset == CGPoint(x: 7, y: 1000))
+        expectEqual(scroll.contentOffset, CGPoint(x: 7, y: 1000))
         app.advance(by: 1)
         #expect(scroll.contentOffset == CGPoint(x: 7, y: 1000) && scene.eventLog == "didScroll")
     }
@@ -36,7 +37,7 @@ struct OffsetWhileScrollingTests {
     @Test func `SV-12: setting the target without animation ends the animation at once`() {
         scrollHalfWay()
         scroll.setContentOffset(CGPoint(x: 100, y: 300), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: 100, y: 300))
+        expectEqual(scroll.contentOffset, CGPoint(x: 100, y: 300))
         app.advance(by: 1)
         #expect(scroll.contentOffset == CGPoint(x: 100, y: 300) && scene.eventLog == "didScroll")
     }
@@ -44,12 +45,12 @@ struct OffsetWhileScrollingTests {
     @Test func `SV-12: another animated offset starts at the current offset`() {
         scrollHalfWay()
         scroll.setContentOffset(CGPoint(x: 250, y: 450), animated: true)
-        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
+        expectEqual(scroll.contentOffset, CGPoint(x: 50, y: 150))
         app.advance(by: 0.15)
-        #expect(scroll.contentOffset == CGPoint(x: 150, y: 300))
+        expectEqual(scroll.contentOffset, CGPoint(x: 150, y: 300))
         app.advance(by: 0.2)
-        #expect(scroll.contentOffset == CGPoint(x: 250, y: 450))
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scroll.contentOffset, CGPoint(x: 250, y: 450))
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an animated offset starts at an offset set without animation`() {
@@ -57,10 +58,10 @@ struct OffsetWhileScrollingTests {
         scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
         scroll.setContentOffset(CGPoint(x: 0, y: 1200), animated: true)
         app.advance(by: 0.15)
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: 1100))
+        expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 1100))
         app.advance(by: 0.2)
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: 1200))
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scroll.contentOffset, CGPoint(x: 0, y: 1200))
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset set by the delegate ends the animation`() {
@@ -77,9 +78,9 @@ struct OffsetWhileScrollingTests {
         scene.on["didScroll"] = { _ in reports += 1 }
         scroll.contentOffset = CGPoint(x: 30, y: 40)
         #expect(scroll.contentOffset == CGPoint(x: 30, y: 40) && scroll.bounds.origin == CGPoint(x: 30, y: 40))
-        #expect(reports == 1)
+        expectEqual(reports, 1)
         scroll.contentOffset = CGPoint(x: 30, y: 40)
-        #expect(reports == 1)
+        expectEqual(reports, 1)
         app.advance(by: 1)
         #expect(reports == 1 && scene.eventLog == "didScroll")
     }

@@ -1,6 +1,7 @@
 // Zooming by trackpad and wheel (SV-27), zoom limits that are set late (SV-13), visible scroll views (SV-16), rectangles and insets.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -71,7 +72,7 @@ struct PointerZoomTests {
         show(viewer)
         let pointer = CGPoint(x: 240, y: 300)
         let place = viewer.place(under: pointer)
-        #expect(place == CGPoint(x: 200, y: 100))
+        expectEqual(place, CGPoint(x: 200, y: 100))
         app.trackpadPinch(at: pointer, by: 3)
         app.advance(by: 1)
         #expect(abs(viewer.zoomScale - 3) < 0.001)
@@ -161,7 +162,7 @@ struct PointerZoomTests {
         fitting.delegate = zooming
         show(fitting)
         app.advance(by: 0.1)
-        #expect(fitting.zoomScale == 0.25)
+        expectEqual(fitting.zoomScale, 0.25)
         app.fingerPinch(around: CGPoint(x: 150, y: 200), from: 80, to: 264)
         app.advance(by: 1)
         #expect(abs(fitting.zoomScale - 0.75) < 0.01)
@@ -190,7 +191,7 @@ struct PointerZoomTests {
         // The photo is loaded; the test does not request a layout.
         album.photo.frame = CGRect(x: 0, y: 0, width: 1560, height: 3120)
         app.advance(by: 0.1)
-        #expect(album.zoomScale == 0.25)
+        expectEqual(album.zoomScale, 0.25)
         app.fingerPinch(around: CGPoint(x: 195, y: 400), from: 100, to: 216)
         app.advance(by: 1)
         #expect(abs(album.zoomScale - 0.5) < 0.005)
@@ -226,7 +227,7 @@ struct VisibleRectTests {
         let (_, lists) = pager()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(lists.map(\.contentOffset.y) == [0, 500, 500])
+        expectEqual(lists.map(\.contentOffset.y), [0, 500, 500])
     }
 
     @Test func `SV-16: a status bar tap scrolls a middle page between two neighbors`() {
@@ -235,7 +236,7 @@ struct VisibleRectTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(lists.map(\.contentOffset.y) == [500, 500, 0, 500, 500])
+        expectEqual(lists.map(\.contentOffset.y), [500, 500, 0, 500, 500])
     }
 
     @Test func `SV-16: a status bar tap scrolls nothing while two pages are visible`() {
@@ -244,7 +245,7 @@ struct VisibleRectTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(lists.map(\.contentOffset.y) == [500, 500, 500])
+        expectEqual(lists.map(\.contentOffset.y), [500, 500, 500])
     }
 
     @Test func `SV-16: a list below the screen that touches its lower edge is not visible`() {
@@ -261,8 +262,8 @@ struct VisibleRectTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(list.contentOffset.y == 0)
-        #expect(drawer.contentOffset.y == 50)
+        expectEqual(list.contentOffset.y, 0)
+        expectEqual(drawer.contentOffset.y, 50)
     }
 
     @Test func `SV-16: a list of height zero is not visible`() {
@@ -278,8 +279,8 @@ struct VisibleRectTests {
         app.settle()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(list.contentOffset.y == 0)
-        #expect(collapsed.contentOffset.y == 90)
+        expectEqual(list.contentOffset.y, 0)
+        expectEqual(collapsed.contentOffset.y, 90)
     }
 
     @Test func `scrollRectToVisible shows a rectangle despite a bottom inset higher than the view`() {
@@ -330,7 +331,7 @@ struct VisibleRectTests {
         form.scrollRectToVisible(.null, animated: false)
         form.zoom(to: .null, animated: false)
         app.advance(by: 1)
-        #expect(form.contentOffset == .zero)
-        #expect(form.zoomScale == 1)
+        expectEqual(form.contentOffset, .zero)
+        expectEqual(form.zoomScale, 1)
     }
 }

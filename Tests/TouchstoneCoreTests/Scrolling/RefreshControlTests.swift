@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,27 +30,27 @@ struct RefreshControlTests {
         #expect(scene.y < -80)
         #expect(refresh.isRefreshing)
         // The action is sent during the pull; the inset is added when the finger lifts.
-        #expect(scroll.adjustedContentInset.top == 0)
+        expectEqual(scroll.adjustedContentInset.top, 0)
         let held = scene.y
         app.fingerMove(to: CGPoint(x: 160, y: 366))
         #expect(scene.y < held && scene.y > held - 6)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == -60)
+        expectEqual(scene.y, -60)
         #expect(scroll.adjustedContentInset.top == 60 && scroll.contentInset.top == 0)
-        #expect(
-            scene.eventLog
-                == "willBeginDragging, didScroll, refresh, didScroll, willEndDragging, didEndDragging(true), "
+        expectEqual(
+            scene.eventLog,
+            "willBeginDragging, didScroll, refresh, didScroll, willEndDragging, didEndDragging(true), "
                 + "willBeginDecelerating, didScroll, didEndDecelerating")
         scene.clear()
         refresh.endRefreshing()
         #expect(!refresh.isRefreshing)
-        #expect(scene.y == -60)
+        expectEqual(scene.y, -60)
         app.advance(by: 0.15)
-        #expect(scene.y == -30)
+        expectEqual(scene.y, -30)
         app.advance(by: 1)
-        #expect(scene.y == 0)
-        #expect(scene.eventLog == "didScroll")
+        expectEqual(scene.y, 0)
+        expectEqual(scene.eventLog, "didScroll")
     }
 
     @Test func `A short pull does not refresh`() {
@@ -57,7 +58,7 @@ struct RefreshControlTests {
         #expect(scene.y < -25)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         #expect(!refresh.isRefreshing && !scene.eventLog.contains("refresh"))
     }
 
@@ -69,31 +70,31 @@ struct RefreshControlTests {
         #expect(scene.y <= held)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == 0)
-        #expect(scene.lines.filter { $0 == "refresh" }.count == 1)
+        expectEqual(scene.y, 0)
+        expectEqual(scene.lines.filter { $0 == "refresh" }.count, 1)
         pull(by: 250)
-        #expect(scene.lines.filter { $0 == "refresh" }.count == 2)
+        expectEqual(scene.lines.filter { $0 == "refresh" }.count, 2)
         app.fingersUp()
     }
 
     @Test func `beginRefreshing sends no action and does not scroll`() {
         refresh.beginRefreshing()
         #expect(refresh.isRefreshing)
-        #expect(scene.y == 0)
-        #expect(scroll.adjustedContentInset.top == 60)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.y, 0)
+        expectEqual(scroll.adjustedContentInset.top, 60)
+        expectEqual(scene.eventLog, "")
         scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
         app.advance(by: 1)
-        #expect(scene.y == -60)
+        expectEqual(scene.y, -60)
         // A pull during refreshing has no effect.
         pull(by: 250)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == -60)
+        expectEqual(scene.y, -60)
         #expect(!scene.eventLog.contains("refresh"))
         refresh.endRefreshing()
         app.advance(by: 1)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
     }
 
     @Test func `endRefreshing removes the inset without scrolling a list that is elsewhere`() {
@@ -101,8 +102,8 @@ struct RefreshControlTests {
         scroll.contentOffset.y = 1000
         refresh.endRefreshing()
         app.advance(by: 1)
-        #expect(scene.y == 1000)
-        #expect(scroll.adjustedContentInset.top == 0)
+        expectEqual(scene.y, 1000)
+        expectEqual(scroll.adjustedContentInset.top, 0)
     }
 
     @Test func `A fling to the top rests below a refresh control that is refreshing`() {
@@ -110,7 +111,7 @@ struct RefreshControlTests {
         refresh.beginRefreshing()
         scene.flick(-2000, from: CGPoint(x: 160, y: 100))
         app.advance(by: 4)
-        #expect(scene.y == -60)
+        expectEqual(scene.y, -60)
     }
 
     @Test func `endRefreshing during a fling lets the content reach its edge`() {
@@ -119,25 +120,25 @@ struct RefreshControlTests {
         scene.flick(-2000, from: CGPoint(x: 160, y: 100))
         refresh.endRefreshing()
         app.advance(by: 4)
-        #expect(scene.y == 0)
-        #expect(scene.lines.last == "didEndDecelerating")
+        expectEqual(scene.y, 0)
+        expectEqual(scene.lines.last, "didEndDecelerating")
     }
 
     @Test func `A refresh control is above the content and lets touches through to the scroll view`() {
-        #expect(refresh.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+        expectEqual(refresh.frame, CGRect(x: 0, y: -60, width: 320, height: 60))
         refresh.beginRefreshing()
         scroll.contentOffset.y = -60
         #expect(scene.window.hitTest(CGPoint(x: 160, y: 30), with: nil) === scroll)
         app.fingerDown(at: CGPoint(x: 160, y: 30))
         app.fingerMove(to: CGPoint(x: 160, y: 5), duration: 0.1)
-        #expect(scene.y == -45)
+        expectEqual(scene.y, -45)
         app.fingersUp()
     }
 
     @Test func `Removing a refresh control removes its inset`() {
         refresh.beginRefreshing()
         scroll.refreshControl = nil
-        #expect(scroll.adjustedContentInset == .zero)
+        expectEqual(scroll.adjustedContentInset, .zero)
         #expect(refresh.superview == nil)
     }
 
@@ -153,10 +154,10 @@ struct RefreshControlTests {
         pull(by: 250)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == -100)
+        expectEqual(scene.y, -100)
         refresh.endRefreshing()
         app.advance(by: 1)
-        #expect(scene.y == -40)
+        expectEqual(scene.y, -40)
     }
 
     @Test func `A refresh control that is already refreshing adds its inset when it is set`() {
@@ -172,9 +173,9 @@ struct RefreshControlTests {
         let busy = UIRefreshControl()
         busy.beginRefreshing()
         list.refreshControl = busy
-        #expect(list.seen == ["60 true"])
+        expectEqual(list.seen, ["60 true"])
         list.refreshControl = UIRefreshControl()
-        #expect(list.seen == ["60 true", "0 true"])
+        expectEqual(list.seen, ["60 true", "0 true"])
         #expect(busy.superview == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -14,9 +15,9 @@ struct ScrollDelegateTests {
     @Test func `SV-12: a fling calls the delegate in the documented order`() {
         scene.flick(1500)
         app.advance(by: 4)
-        #expect(
-            scene.eventLog
-                == "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating, didScroll, "
+        expectEqual(
+            scene.eventLog,
+            "willBeginDragging, didScroll, willEndDragging, didEndDragging(true), willBeginDecelerating, didScroll, "
                 + "didEndDecelerating")
     }
 
@@ -26,26 +27,26 @@ struct ScrollDelegateTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.eventLog == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+        expectEqual(scene.eventLog, "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
     @Test func `SV-12: an animated offset calls didScroll and didEndScrollingAnimation`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         app.advance(by: 0.15)
         #expect(scene.y > 100 && scene.y < 200)
         app.advance(by: 1)
-        #expect(scene.y == 300)
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scene.y, 300)
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset set without animation calls didScroll at once, and the same offset nothing`() {
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
-        #expect(scene.eventLog == "didScroll")
-        #expect(scroll.bounds.origin.y == 300)
+        expectEqual(scene.eventLog, "didScroll")
+        expectEqual(scroll.bounds.origin.y, 300)
         scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
         app.advance(by: 1)
-        #expect(scene.eventLog == "didScroll")
+        expectEqual(scene.eventLog, "didScroll")
     }
 
     @Test func `SV-12: a cancelled drag ends without velocity`() {
@@ -53,8 +54,8 @@ struct ScrollDelegateTests {
         app.fingerMove(to: CGPoint(x: 160, y: 300), duration: 0.1)
         app.fingerCancel()
         app.advance(by: 1)
-        #expect(scene.eventLog == "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
-        #expect(scene.y == 90)
+        expectEqual(scene.eventLog, "willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+        expectEqual(scene.y, 90)
     }
 
     @Test func `SV-11: willEndDragging receives the velocity per millisecond and the target offset`() {
@@ -65,19 +66,19 @@ struct ScrollDelegateTests {
         }
         scene.flick(1500)
         app.advance(by: 5)
-        #expect(received.count == 1)
+        expectEqual(received.count, 1)
         #expect(abs(received[0].0.y - 1.5) < 0.001)
         // 190 points plus (1500 − 10) / 2.002; the content rests less than a point short of it (SV-25).
-        #expect(received[0].1.y == 934)
-        #expect(scene.y == 934)
+        expectEqual(received[0].1.y, 934)
+        expectEqual(scene.y, 934)
     }
 
     @Test(arguments: [300.0, 900, 1200, 0]) func `SV-11: the delegate may choose the target offset`(_ y: Double) {
         scene.chooseTarget = { _, _ in CGPoint(x: 0, y: y) }
         scene.flick(1500)
         app.advance(by: 5)
-        #expect(scene.y == y)
-        #expect(scene.lines.last == "didEndDecelerating")
+        expectEqual(scene.y, y)
+        expectEqual(scene.lines.last, "didEndDecelerating")
     }
 
     @Test func `SV-11: a chosen target is approached without overshoot`() {
@@ -95,7 +96,7 @@ struct ScrollDelegateTests {
         scroll.isPagingEnabled = true
         if speed != 0 { scene.flick(speed, from: CGPoint(x: 160, y: speed > 0 ? 400 : 100)) }
         app.advance(by: 3)
-        #expect(scene.y == end)
+        expectEqual(scene.y, end)
     }
 
     @Test func `SV-14: a long slow drag ends at the nearest page`() {
@@ -104,10 +105,10 @@ struct ScrollDelegateTests {
         app.fingerMove(to: CGPoint(x: 160, y: 200), duration: 1)
         app.advance(by: 0.2)
         app.fingerUp()
-        #expect(scene.y == 260)
+        expectEqual(scene.y, 260)
         app.advance(by: 3)
-        #expect(scene.y == 480)
-        #expect(scene.lines.last == "didEndDecelerating")
+        expectEqual(scene.y, 480)
+        expectEqual(scene.lines.last, "didEndDecelerating")
     }
 
     @Test func `SV-14: the last page may be short`() {
@@ -115,7 +116,7 @@ struct ScrollDelegateTests {
         scroll.contentSize.height = 700
         scene.flick(1500)
         app.advance(by: 3)
-        #expect(scene.y == 220)
+        expectEqual(scene.y, 220)
     }
 
     @Test func `SV-14: an offset changed while a page turns leaves the content on a page`() {
@@ -128,7 +129,7 @@ struct ScrollDelegateTests {
         app.advance(by: 0.05)
         scroll.contentSize.height = 6000
         app.advance(by: 3)
-        #expect(scene.y == 1920)
+        expectEqual(scene.y, 1920)
     }
 
     @Test func `SV-25: a chosen target is reached although the content size changes`() {
@@ -137,7 +138,7 @@ struct ScrollDelegateTests {
         app.advance(by: 0.2)
         scroll.contentSize.height += 100
         app.advance(by: 3)
-        #expect(scene.y == 640)
+        expectEqual(scene.y, 640)
     }
 
     @Test func `SV-21: content that grows in each frame does not change the path of a fling`() {
@@ -150,7 +151,7 @@ struct ScrollDelegateTests {
                 return scene.path.map { Double($0.offset.y) }
             }
         }
-        #expect(path(true) == path(false))
+        expectEqual(path(true), path(false))
     }
 
     // MARK: Beginnings and ends
@@ -162,7 +163,7 @@ struct ScrollDelegateTests {
         let pairs = calls.filter { $0.hasSuffix("Decelerating") }
         #expect(pairs.count.isMultiple(of: 2))
         for (index, call) in pairs.enumerated() {
-            #expect(call == (index.isMultiple(of: 2) ? "willBeginDecelerating" : "didEndDecelerating"))
+            expectEqual(call, (index.isMultiple(of: 2) ? "willBeginDecelerating" : "didEndDecelerating"))
         }
     }
 
@@ -176,9 +177,10 @@ struct ScrollDelegateTests {
         #expect(scene.y > 0 && scene.y < 480)
         app.fingerUp()
         app.advance(by: 3)
-        #expect(scene.y == 480)
-        #expect(
-            calls == [
+        expectEqual(scene.y, 480)
+        expectEqual(
+            calls,
+            [
                 "willBeginDragging", "willEndDragging", "didEndDecelerating", "didEndDragging(true)",
                 "willBeginDecelerating", "didEndDecelerating",
             ])
@@ -194,8 +196,8 @@ struct ScrollDelegateTests {
         #expect(scene.y > 230)
         app.fingerUp()
         app.advance(by: 3)
-        #expect(scene.y == 220)
-        #expect(calls.filter { $0 == "willBeginDecelerating" }.count == 2)
+        expectEqual(scene.y, 220)
+        expectEqual(calls.filter { $0 == "willBeginDecelerating" }.count, 2)
         expectPairs()
     }
 
@@ -212,7 +214,7 @@ struct ScrollDelegateTests {
         }
         app.fingerUp()
         app.advance(by: 3)
-        #expect(scene.y == 960)
+        expectEqual(scene.y, 960)
         expectPairs()
         #expect(!scroll.isDecelerating)
     }
@@ -224,8 +226,8 @@ struct ScrollDelegateTests {
         scene.clear()
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 0)
-        #expect(scene.eventLog == "didScroll, didScrollToTop")
+        expectEqual(scene.y, 0)
+        expectEqual(scene.eventLog, "didScroll, didScrollToTop")
     }
 
     @Test func `SV-16: a status bar tap scrolls only if exactly one scroll view allows it`() {
@@ -235,11 +237,11 @@ struct ScrollDelegateTests {
         scroll.contentOffset.y = 1000
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 1000)
+        expectEqual(scene.y, 1000)
         second.scrollsToTop = false
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
     }
 
     @Test func `SV-16: scroll views outside the screen or hidden do not count`() {
@@ -250,7 +252,7 @@ struct ScrollDelegateTests {
         scroll.contentOffset.y = 1000
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
     }
 
     /// The second page of the paging view begins at the edge of the window.
@@ -270,11 +272,11 @@ struct ScrollDelegateTests {
         scene.window.addSubview(pager)
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(pages.map(\.contentOffset.y) == [0, 1000])
+        expectEqual(pages.map(\.contentOffset.y), [0, 1000])
         pager.contentOffset.x = width
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(pages.map(\.contentOffset.y) == [0, 0])
+        expectEqual(pages.map(\.contentOffset.y), [0, 0])
     }
 
     @Test func `SV-16: a scroll view that its superview clips is not visible`() {
@@ -285,11 +287,11 @@ struct ScrollDelegateTests {
         scroll.contentOffset.y = 1000
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 1000)
+        expectEqual(scene.y, 1000)
         box.clipsToBounds = true
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
     }
 
     @Test func `SV-16: a status bar tap scrolls nothing if scrollViewShouldScrollToTop returns false`() {
@@ -297,13 +299,13 @@ struct ScrollDelegateTests {
         scroll.contentOffset.y = 1000
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.y == 1000)
+        expectEqual(scene.y, 1000)
     }
 
     @Test func `SV-16: a status bar tap calls no delegate method if the content is at its top`() {
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
         #expect(UIScrollView().scrollsToTop)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -54,11 +55,12 @@ struct ScrollEventLogTests {
             account.view("row", 0, 100, 390, 50, in: list)
             account.app.fingerTap(at: at(100, 120))
         }
-        #expect(
-            eventLog == """
-                list begin? row, row.began 1 (100 120 from 100 120 at 0 ms taps 1), \
-                row.ended 1 (100 120 from 100 120 at 50 ms taps 1)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            list begin? row, row.began 1 (100 120 from 100 120 at 0 ms taps 1), \
+            row.ended 1 (100 120 from 100 120 at 50 ms taps 1)
+            """)
     }
 
     @Test func `T-4: a move delivered after the delay keeps its timestamp`() {
@@ -70,11 +72,12 @@ struct ScrollEventLogTests {
             account.app.fingerMove(to: at(103, 122))
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == """
-                list begin? row, row.began 1 (100 120 from 100 120 at 0 ms taps 1), \
-                row.moved 1 (103 122 from 100 120 at 17 ms taps 1), row.ended 1 (103 122 from 103 122 at 33 ms taps 1)
-                """)
+        expectEqual(
+            eventLog,
+            """
+            list begin? row, row.began 1 (100 120 from 100 120 at 0 ms taps 1), \
+            row.moved 1 (103 122 from 100 120 at 17 ms taps 1), row.ended 1 (103 122 from 103 122 at 33 ms taps 1)
+            """)
     }
 
     @Test func `SV-4: content may set canCancelContentTouches to false in touchesBegan`() {
@@ -89,10 +92,11 @@ struct ScrollEventLogTests {
             account.app.fingerUp()
             account.app.fingerDrag(from: at(100, 120), to: at(100, 60), duration: 0.1)
         }
-        #expect(
-            eventLog == """
-                list begin? row, row.began 1, row.moved 1, row.moved 1, row.ended 1, list willBegin, list didEnd true
-                """)
+        expectEqual(
+            eventLog,
+            """
+            list begin? row, row.began 1, row.moved 1, row.moved 1, row.ended 1, list willBegin, list didEnd true
+            """)
     }
 
     @Test func `SV-12, DL-19: willBeginDragging may remove the touched row, whose touch is cancelled`() {
@@ -110,11 +114,12 @@ struct ScrollEventLogTests {
             account.app.fingerUp()
             account.write("\(list.contentOffset.y)")
         }
-        #expect(
-            eventLog == """
-                list begin? row, row.began 1, list cancel? row, list willBegin, drops {, row.cancelled 1, }, \
-                list didEnd false, 30.0
-                """)
+        expectEqual(
+            eventLog,
+            """
+            list begin? row, row.began 1, list cancel? row, list willBegin, drops {, row.cancelled 1, }, \
+            list didEnd false, 30.0
+            """)
     }
 
     @Test func `G-23: an additional pan recognizer works together with the list`() {
@@ -132,8 +137,8 @@ struct ScrollEventLogTests {
             account.write("\(list.contentOffset.y)")
         }
         let lines = eventLog.split(separator: ", ").map(String.init)
-        #expect(lines.filter { $0.hasPrefix("own") } == ["own(began)", "own(changed)", "own(ended)"], "\(eventLog)")
-        #expect(lines.filter { $0.hasPrefix("list") } == ["list willBegin", "list didEnd false"], "\(eventLog)")
+        expectEqual(lines.filter { $0.hasPrefix("own") }, ["own(began)", "own(changed)", "own(ended)"], "\(eventLog)")
+        expectEqual(lines.filter { $0.hasPrefix("list") }, ["list willBegin", "list didEnd false"], "\(eventLog)")
         #expect(lines.last == "20.0" && !eventLog.contains("row"), "\(eventLog)")
     }
 
@@ -151,7 +156,7 @@ struct ScrollEventLogTests {
             account.app.advance(by: 1)
             account.write("\(list.contentOffset == before) \(before.y)")
         }
-        #expect(eventLog == "list willBegin, list didEnd false, true 50.0")
+        expectEqual(eventLog, "list willBegin, list didEnd false, true 50.0")
     }
 
     @Test func `SV-2: a list in a navigation controller scrolls, and a tap on its row pushes a controller`() {
@@ -178,7 +183,7 @@ struct ScrollEventLogTests {
             account.app.advance(by: 1)
             account.app.fingerDown(at: at(100, 220))
         }
-        #expect(eventLog == "list willBegin, list didEnd false, scrolled, select(ended), page.began 1")
+        expectEqual(eventLog, "list willBegin, list didEnd false, scrolled, select(ended), page.began 1")
     }
 
     @Test func `SV-2, G-39: the small moves of a delayed touch are delivered as one move`() {
@@ -217,11 +222,12 @@ struct ScrollEventLogTests {
             account.app.fingerUp()
             account.write("\(list.contentOffset.y)")
         }
-        #expect(
-            eventLog == """
-                list begin? button, button down, list cancel? button, list willBegin, button cancel, \
-                list didEnd false, 50.0
-                """)
+        expectEqual(
+            eventLog,
+            """
+            list begin? button, button down, list cancel? button, list willBegin, button cancel, \
+            list didEnd false, 50.0
+            """)
     }
 
     @Test func `T-7: a touch's location in its row follows an offset set in touchesBegan`() {
@@ -242,8 +248,8 @@ struct ScrollEventLogTests {
             account.app.advance(by: 0.05)
             account.app.fingerUp()
         }
-        #expect(
-            eventLog == "list begin? row, row.began 1, 20 of 120, 220 of 120, row.ended 1, 220 of 120")
+        expectEqual(
+            eventLog, "list begin? row, row.began 1, 20 of 120, 220 of 120, row.ended 1, 220 of 120")
     }
 
     @Test func `SV-8: a touch that stops the list is not recognized as a tap`() {
@@ -296,10 +302,11 @@ struct ScrollEventLogTests {
             account.app.advance(by: 0.2)
             account.app.fingersUp([1, 2])
         }
-        #expect(
-            eventLog == """
-                list begin? a, a.began 1, list begin? b, b.began 2, list cancel? a, list cancel? b, list willBegin, \
-                a.cancelled 1, b.cancelled 2, list didEnd true
-                """)
+        expectEqual(
+            eventLog,
+            """
+            list begin? a, a.began 1, list begin? b, b.began 2, list cancel? a, list cancel? b, list willBegin, \
+            a.cancelled 1, b.cancelled 2, list didEnd true
+            """)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -82,7 +83,7 @@ struct ScrollLawTests {
             scene.scroll.contentOffset.y = 5074 - 90
             scene.flick(750)
             let lift = Lift(scene)
-            #expect(lift.offset == 5074)
+            expectEqual(lift.offset, 5074)
             #expect(abs(lift.velocity - 750) < 1e-6)
             #expect(abs(lift.announced - 5443.667) < 0.001)
             app.advance(by: 5)
@@ -120,16 +121,16 @@ struct ScrollLawTests {
             scene.scroll.contentOffset.y = 4320 - speed * (5.0 / 60 + reach / 2)
             scene.flick(speed, frames: 5)
             let lift = Lift(scene)
-            #expect(lift.announced == 4320)
+            expectEqual(lift.announced, 4320)
             let arrival = -log(1 - (4320 - lift.offset) / (reach * lift.velocity)) / k
             let (rest, time) = lift.follow { time in
                 guard time >= arrival else { return lift.offset + reach * lift.velocity * (1 - exp(-k * time)) }
                 let x = Self.overshoot(0, lift.velocity * exp(-k * arrival), time - arrival)
                 return x >= 0.5 || time < arrival + 0.1 ? 4320 + x : nil
             }
-            #expect(rest == 4320)
+            expectEqual(rest, 4320)
             #expect(scene.path.last!.time > lift.time + time - 1e-6)
-            #expect(scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+            expectEqual(scene.lines.suffix(3), ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
         }
     }
 
@@ -144,15 +145,15 @@ struct ScrollLawTests {
             let (shown, outwards) = (-lift.offset, -lift.velocity)
             #expect(abs(outwards - velocity) <= abs(velocity) * 0.01)
             #expect(shown > overshoot - 2)
-            #expect(lift.announced == 0)
+            expectEqual(lift.announced, 0)
             let (rest, time) = lift.follow { time in
                 let x = Self.overshoot(shown, outwards, time)
                 return x >= 0.5 ? -x : nil
             }
-            #expect(rest == 0)
+            expectEqual(rest, 0)
             // The content is set to the edge in the frame in which less than half a point remains.
             #expect(abs(lift.scene.path.last!.time - lift.time - time) < 1e-6)
-            #expect(lift.scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+            expectEqual(lift.scene.lines.suffix(3), ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
         }
     }
 
@@ -187,7 +188,7 @@ struct ScrollLawTests {
                 let x = Self.overshoot(lift.offset, lift.velocity, time)
                 return x >= 0.5 ? x : nil
             }
-            #expect(rest.offset == 0)
+            expectEqual(rest.offset, 0)
             #expect(scene.path.contains { $0.offset.y > 60 })
         }
     }

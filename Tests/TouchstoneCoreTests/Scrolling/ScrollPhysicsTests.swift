@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -15,8 +16,8 @@ struct ScrollPhysicsTests {
         #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.998) - 499) < 1e-9)
         #expect(abs(ScrollPhysics.projection(velocity: 1000, rate: 0.99) - 99) < 1e-9)
         #expect(abs(ScrollPhysics.projection(velocity: -2000, rate: 0.998) + 998) < 1e-9)
-        #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
-        #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
+        expectEqual(UIScrollView.DecelerationRate.normal.rawValue, 0.998)
+        expectEqual(UIScrollView.DecelerationRate.fast.rawValue, 0.99)
     }
 
     @Test(arguments: zip([5.0, 10, 100, 400, 960], [2.74, 5.47, 52.02, 178.98, 340.65]))
@@ -40,7 +41,7 @@ struct ScrollPhysicsTests {
         app.fingerDown(at: CGPoint(x: 160, y: 400))
         for step in 1...100 {
             app.fingerMove(to: CGPoint(x: 160, y: 400 - Double(step) * 2))
-            #expect(scene.y == max(0, Double(step) * 2 - 10))
+            expectEqual(scene.y, max(0, Double(step) * 2 - 10))
         }
         app.fingersUp()
     }
@@ -55,7 +56,7 @@ struct ScrollPhysicsTests {
         }
         // The content returns along the same curve.
         app.fingerMove(to: CGPoint(x: 160, y: 30), duration: 0.3)
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         app.fingersUp()
     }
 
@@ -63,7 +64,7 @@ struct ScrollPhysicsTests {
         let scene = ScrollScene()
         scene.scroll.bounces = false
         app.fingerDrag(from: CGPoint(x: 160, y: 20), to: CGPoint(x: 160, y: 220))
-        #expect(scene.y == 0)
+        expectEqual(scene.y, 0)
         #expect(!scene.scroll.isDecelerating)
     }
 
@@ -100,7 +101,7 @@ struct ScrollPhysicsTests {
                 return scene.y
             }
         }
-        #expect(end(dropping: true) == end(dropping: false))
+        expectEqual(end(dropping: true), end(dropping: false))
     }
 
     // MARK: The edge
@@ -110,7 +111,7 @@ struct ScrollPhysicsTests {
         scene.flick(2000, frames: 4)
         let lift = app.clock.now
         app.advance(by: 5)
-        #expect(scene.y == 220)
+        expectEqual(scene.y, 220)
         // The overshoot is greatest where x' = 0: 0.0335 times the velocity at the edge.
         let start = Double(scene.path.last { $0.time <= lift }!.offset.y)
         let velocity = 2000 - (220 - start) / 0.499
@@ -133,8 +134,8 @@ struct ScrollPhysicsTests {
             #expect(abs(Double(offset.y) - edge - stretch * exp(-10 * (time - lift))) <= 0.5)
         }
         #expect(scene.path.last!.time > lift + 0.5)
-        #expect(scene.y == edge)
-        #expect(scene.lines.suffix(3) == ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+        expectEqual(scene.y, edge)
+        expectEqual(scene.lines.suffix(3), ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
     }
 
     @Test func `SV-22: a fling inward from beyond the edge continues into the content`() {

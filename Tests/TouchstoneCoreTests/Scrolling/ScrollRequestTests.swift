@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -21,23 +22,23 @@ struct ScrollRequestTests {
         goTo(x: 100, 300)
         #expect(!scroll.isDecelerating && !scroll.isDragging && !scroll.isTracking)
         app.advance(by: 0.15)
-        #expect(scroll.contentOffset == CGPoint(x: 50, y: 150))
+        expectEqual(scroll.contentOffset, CGPoint(x: 50, y: 150))
         app.advance(by: 0.2)
-        #expect(scroll.contentOffset == CGPoint(x: 100, y: 300))
+        expectEqual(scroll.contentOffset, CGPoint(x: 100, y: 300))
         // The animation is slow at both ends and never moves back.
         let steps = zip(scene.path, scene.path.dropFirst()).map { $1.offset.y - $0.offset.y }
         #expect(steps.allSatisfy { $0 > 0 })
         #expect(steps.first! < steps[steps.count / 2] && steps.last! < steps[steps.count / 2])
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset beyond the edge is set unchanged`() {
         goTo(-50)
         app.advance(by: 1)
-        #expect(scene.y == -50)
+        expectEqual(scene.y, -50)
         goTo(9000, animated: false)
-        #expect(scene.y == 9000)
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation, didScroll")
+        expectEqual(scene.y, 9000)
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation, didScroll")
     }
 
     @Test func `SV-12: a second animated offset replaces the first, and only its end is reported`() {
@@ -47,8 +48,8 @@ struct ScrollRequestTests {
         app.advance(by: 0.15)
         #expect(scene.y > 0 && scene.y < 150)
         app.advance(by: 1)
-        #expect(scene.y == 0)
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scene.y, 0)
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an offset set without animation cancels an animation`() {
@@ -56,8 +57,8 @@ struct ScrollRequestTests {
         app.advance(by: 0.15)
         goTo(20, animated: false)
         app.advance(by: 1)
-        #expect(scene.y == 20)
-        #expect(scene.eventLog == "didScroll")
+        expectEqual(scene.y, 20)
+        expectEqual(scene.eventLog, "didScroll")
     }
 
     @Test func `SV-12: didEndScrollingAnimation may start the next animation`() {
@@ -68,8 +69,8 @@ struct ScrollRequestTests {
         }
         goTo(300)
         app.advance(by: 2)
-        #expect(scene.y == 600)
-        #expect(scene.lines.filter { $0 == "didEndScrollingAnimation" }.count == 3)
+        expectEqual(scene.y, 600)
+        expectEqual(scene.lines.filter { $0 == "didEndScrollingAnimation" }.count, 3)
     }
 
     @Test func `SV-12: an animated offset during a fling ends the fling first`() {
@@ -79,15 +80,15 @@ struct ScrollRequestTests {
         goTo(0)
         #expect(!scroll.isDecelerating)
         app.advance(by: 1)
-        #expect(scene.y == 0)
-        #expect(scene.eventLog == "didEndDecelerating, didScroll, didEndScrollingAnimation")
+        expectEqual(scene.y, 0)
+        expectEqual(scene.eventLog, "didEndDecelerating, didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: an animated offset is set at once without a window`() {
         scroll.removeFromSuperview()
         goTo(300)
-        #expect(scene.y == 300)
-        #expect(scene.eventLog == "didScroll")
+        expectEqual(scene.y, 300)
+        expectEqual(scene.eventLog, "didScroll")
     }
 
     @Test func `SV-12: removing the scroll view from its window stops the animation at the current offset`() {
@@ -95,8 +96,8 @@ struct ScrollRequestTests {
         app.advance(by: 0.15)
         scroll.removeFromSuperview()
         app.advance(by: 1)
-        #expect(scene.y == 150)
-        #expect(scene.eventLog == "didScroll")
+        expectEqual(scene.y, 150)
+        expectEqual(scene.eventLog, "didScroll")
     }
 
     @Test(.application) func `SV-12: the trace contains the end of an animated scroll`() {
@@ -106,7 +107,7 @@ struct ScrollRequestTests {
             guard case .scrolled(_, let stage, let offset) = record.fact else { return nil }
             return "\(stage.word) at \(offset.y)"
         }
-        #expect(events == ["didEndScrollingAnimation at 300.0"])
+        expectEqual(events, ["didEndScrollingAnimation at 300.0"])
     }
 
     // MARK: Touches during an animation
@@ -118,8 +119,8 @@ struct ScrollRequestTests {
         #expect(scroll.isTracking && !scroll.isDragging)
         app.advance(by: 0.5)
         app.fingerUp()
-        #expect(scene.y == 300)
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scene.y, 300)
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test func `SV-12: a drag starts at the current offset of an animation, whose end is not reported`() {
@@ -130,12 +131,12 @@ struct ScrollRequestTests {
         let caught = scene.y
         #expect(caught > 50 && caught < 250)
         app.fingerMove(to: CGPoint(x: 160, y: 369), duration: 0.1)
-        #expect(scene.y == caught + 20)
+        expectEqual(scene.y, caught + 20)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(scene.y == caught + 20)
-        #expect(scene.eventLog == "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
+        expectEqual(scene.y, caught + 20)
+        expectEqual(scene.eventLog, "didScroll, willBeginDragging, didScroll, willEndDragging, didEndDragging(false)")
     }
 
     @Test func `SV-12: a drag continues from an offset that is set during it`() {
@@ -143,7 +144,7 @@ struct ScrollRequestTests {
         app.fingerMove(to: CGPoint(x: 160, y: 340), duration: 0.1)
         goTo(1000, animated: false)
         app.fingerMove(to: CGPoint(x: 160, y: 320), duration: 0.1)
-        #expect(scene.y == 1020)
+        expectEqual(scene.y, 1020)
         app.fingersUp()
     }
 
@@ -157,15 +158,15 @@ struct ScrollRequestTests {
     func `scrollRectToVisible scrolls as little as necessary`(_ y: Double, _ height: Double, _ offset: Double) {
         goTo(1000, animated: false)
         scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
-        #expect(scene.y == offset)
+        expectEqual(scene.y, offset)
     }
 
     @Test func `scrollRectToVisible scrolls along both axes and respects the content insets`() {
         scroll.contentInset = UIEdgeInsets(top: 64, left: 0, bottom: 80, right: 20)
         scroll.scrollRectToVisible(CGRect(x: 400, y: 450, width: 100, height: 50), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: 200, y: 100))
+        expectEqual(scroll.contentOffset, CGPoint(x: 200, y: 100))
         scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 100, height: 50), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: -64))
+        expectEqual(scroll.contentOffset, CGPoint(x: 0, y: -64))
     }
 
     @Test(arguments: [1000.0, 300, 0, -200])
@@ -183,19 +184,19 @@ struct ScrollRequestTests {
     @Test func `SV-12: an animated scrollRectToVisible calls the delegate like an animated offset`() {
         scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
         app.advance(by: 0.15)
-        #expect(scene.y == 265)
+        expectEqual(scene.y, 265)
         app.advance(by: 1)
-        #expect(scene.y == 530)
+        expectEqual(scene.y, 530)
         scroll.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: true)
         app.advance(by: 1)
-        #expect(scene.eventLog == "didScroll, didEndScrollingAnimation")
+        expectEqual(scene.eventLog, "didScroll, didEndScrollingAnimation")
     }
 
     @Test(arguments: [CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)])
     func `scrollRectToVisible ignores a null, infinite or NaN rectangle`(_ rect: CGRect) {
         scroll.scrollRectToVisible(rect, animated: true)
         app.advance(by: 1)
-        #expect(scene.eventLog == "")
+        expectEqual(scene.eventLog, "")
     }
 
     // MARK: Indicators
@@ -206,22 +207,22 @@ struct ScrollRequestTests {
         }
         let without = bars()
         scroll.flashScrollIndicators()
-        #expect(bars() == without + 2)
+        expectEqual(bars(), without + 2)
         app.advance(by: 0.4)
-        #expect(bars() == without + 2)
+        expectEqual(bars(), without + 2)
         app.advance(by: 0.2)
-        #expect(bars() == without)
+        expectEqual(bars(), without)
         goTo(300)
         app.advance(by: 0.2)
-        #expect(bars() == without + 2)
+        expectEqual(bars(), without + 2)
         app.advance(by: 0.5)
-        #expect(bars() == without + 2)
+        expectEqual(bars(), without + 2)
         app.advance(by: 0.3)
-        #expect(bars() == without)
+        expectEqual(bars(), without)
         scroll.showsHorizontalScrollIndicator = false
         scroll.flashScrollIndicators()
-        #expect(bars() == without + 1)
-        #expect(scene.lines.filter { $0 != "didScroll" } == ["didEndScrollingAnimation"])
+        expectEqual(bars(), without + 1)
+        expectEqual(scene.lines.filter { $0 != "didScroll" }, ["didEndScrollingAnimation"])
     }
 }
 
@@ -249,7 +250,7 @@ struct ZoomRequestTests {
 
     @Test func `SV-13: an animated scale keeps the center and ends with didEndScrollingAnimation and didEndZooming`() {
         scroll.setZoomScale(2, animated: true)
-        #expect(scroll.zoomScale == 1)
+        expectEqual(scroll.zoomScale, 1)
         #expect(!scroll.isZooming && !scroll.isZoomBouncing)
         scene.on["didZoom"] = { scroll in
             let middle = CGPoint(
@@ -257,17 +258,17 @@ struct ZoomRequestTests {
             #expect(abs(middle.x - 160) < 1 && abs(middle.y - 240) < 1)
         }
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 2)
-        #expect(scroll.contentOffset == CGPoint(x: 160, y: 240))
-        #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
+        expectEqual(scroll.zoomScale, 2)
+        expectEqual(scroll.contentOffset, CGPoint(x: 160, y: 240))
+        expectEqual(calls, ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
     @Test func `SV-13: a scale set without animation calls only didZoom`() {
         scroll.setZoomScale(2, animated: false)
-        #expect(calls == ["didZoom"])
+        expectEqual(calls, ["didZoom"])
         scroll.setZoomScale(2, animated: true)
         app.advance(by: 1)
-        #expect(calls == ["didZoom"])
+        expectEqual(calls, ["didZoom"])
     }
 
     @Test(.application) func `SV-13: the trace contains both ends of an animated zoom`() {
@@ -277,17 +278,17 @@ struct ZoomRequestTests {
             guard case .scrolled(_, let stage, _) = record.fact else { return nil }
             return stage.word
         }
-        #expect(events == ["didEndScrollingAnimation", "didEndZooming"])
+        expectEqual(events, ["didEndScrollingAnimation", "didEndZooming"])
     }
 
     @Test func `SV-13: zoom to a rectangle makes it as large as it fits, within the edges`() {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 160, height: 60), animated: false)
-        #expect(scroll.zoomScale == 2)
+        expectEqual(scroll.zoomScale, 2)
         // The rectangle's center is too far up to be centered.
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
         scroll.zoom(to: CGRect(x: 150, y: 230, width: 20, height: 20), animated: false)
-        #expect(scroll.zoomScale == 4)
-        #expect(scroll.contentOffset == CGPoint(x: 480, y: 720))
+        expectEqual(scroll.zoomScale, 4)
+        expectEqual(scroll.contentOffset, CGPoint(x: 480, y: 720))
     }
 
     @Test func `SV-13: a pinch takes over an animated zoom`() {
@@ -298,11 +299,11 @@ struct ZoomRequestTests {
         let held = scroll.zoomScale
         #expect(scroll.isZooming && held > 1 && held < 4)
         app.advance(by: 1)
-        #expect(scroll.zoomScale == held)
+        expectEqual(scroll.zoomScale, held)
         app.fingersUp([1, 2])
         app.advance(by: 1)
-        #expect(scroll.zoomScale == held)
-        #expect(calls == ["didZoom", "willBeginZooming", "didZoom", "didEndZooming(\(held))"])
+        expectEqual(scroll.zoomScale, held)
+        expectEqual(calls, ["didZoom", "willBeginZooming", "didZoom", "didEndZooming(\(held))"])
     }
 
     @Test func `SV-13: a scale set without animation cancels an animated one`() {
@@ -310,8 +311,8 @@ struct ZoomRequestTests {
         app.advance(by: 0.15)
         scroll.zoomScale = 1.5
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 1.5)
-        #expect(calls == ["didZoom"])
+        expectEqual(scroll.zoomScale, 1.5)
+        expectEqual(calls, ["didZoom"])
     }
 
     @Test func `SV-13: an animated scale during the bounce ends the pinch's zoom first`() {
@@ -324,9 +325,9 @@ struct ZoomRequestTests {
         scroll.setZoomScale(2, animated: true)
         #expect(!scroll.isZoomBouncing)
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 2)
-        #expect(calls.first?.hasPrefix("didEndZooming(4.") == true)
-        #expect(calls.dropFirst() == ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
+        expectEqual(scroll.zoomScale, 2)
+        expectEqual(calls.first?.hasPrefix("didEndZooming(4."), true)
+        expectEqual(calls.dropFirst(), ["didZoom", "didEndScrollingAnimation", "didEndZooming(2.0)"])
     }
 
     @Test func `SV-13: didZoom may start the next animated zoom`() {
@@ -335,8 +336,8 @@ struct ZoomRequestTests {
         }
         scroll.setZoomScale(2, animated: true)
         app.advance(by: 2)
-        #expect(scroll.zoomScale == 1)
-        #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(1.0)"])
+        expectEqual(scroll.zoomScale, 1)
+        expectEqual(calls, ["didZoom", "didEndScrollingAnimation", "didEndZooming(1.0)"])
     }
 
     @Test func `SV-13: stopScrollingAndZooming ends an animated zoom at the current scale`() {
@@ -344,8 +345,8 @@ struct ZoomRequestTests {
         app.advance(by: 0.15)
         let there = scroll.zoomScale
         scroll.stopScrollingAndZooming()
-        #expect(calls == ["didZoom", "didEndScrollingAnimation", "didEndZooming(\(there))"])
+        expectEqual(calls, ["didZoom", "didEndScrollingAnimation", "didEndZooming(\(there))"])
         app.advance(by: 1)
-        #expect(scroll.zoomScale == there)
+        expectEqual(scroll.zoomScale, there)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -49,15 +50,15 @@ struct ScrollValueTests {
 
     @Test func `A program can set any offset, and the bounds follow it`() {
         scroll.contentOffset = CGPoint(x: -20, y: 2000)
-        #expect(scroll.bounds == CGRect(x: -20, y: 2000, width: 200, height: 300))
+        expectEqual(scroll.bounds, CGRect(x: -20, y: 2000, width: 200, height: 300))
         scroll.setContentOffset(CGPoint(x: 10, y: 20), animated: false)
         #expect(scroll.contentOffset == CGPoint(x: 10, y: 20) && calls.lines.isEmpty)
-        #expect(content.convert(CGPoint.zero, to: nil) == CGPoint(x: 40, y: 80))
+        expectEqual(content.convert(CGPoint.zero, to: nil), CGPoint(x: 40, y: 80))
     }
 
     @Test func `An animated change of the offset ends there and reports its end once`() {
         scroll.setContentOffset(CGPoint(x: 100, y: 400), animated: true)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
         app.advance(by: 0.1)
         let offset = scroll.contentOffset
         #expect(offset.y > 0 && offset.y < 400 && abs(offset.y - 4 * offset.x) < 4)
@@ -67,15 +68,15 @@ struct ScrollValueTests {
         app.advance(by: 0.1)
         scroll.contentOffset = CGPoint(x: 7, y: 9)
         app.advance(by: 1)
-        #expect(scroll.contentOffset == CGPoint(x: 7, y: 9))
+        expectEqual(scroll.contentOffset, CGPoint(x: 7, y: 9))
     }
 
     @Test func `A rectangle scrolls into view as little as necessary, inside of the insets`() {
         scroll.contentInset = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         scroll.scrollRectToVisible(CGRect(x: 300, y: 600, width: 50, height: 60), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: 190, y: 390))
+        expectEqual(scroll.contentOffset, CGPoint(x: 190, y: 390))
         scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-        #expect(scroll.contentOffset == CGPoint(x: -20, y: -10))
+        expectEqual(scroll.contentOffset, CGPoint(x: -20, y: -10))
     }
 
     // MARK: Drags
@@ -97,7 +98,7 @@ struct ScrollValueTests {
         #expect(scroll.contentOffset == .zero && calls.lines.last == "came to rest")
         scroll.bounces = false
         drag(0, 120)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `Content that fits is not dragged unless the scroll view always bounces`() {
@@ -117,13 +118,13 @@ struct ScrollValueTests {
         scroll.isPagingEnabled = true
         scroll.contentSize = CGSize(width: 1000, height: 300)
         drag(-120, 0)
-        #expect(scroll.contentOffset == CGPoint(x: 200, y: 0))
+        expectEqual(scroll.contentOffset, CGPoint(x: 200, y: 0))
         drag(-40, 0)
-        #expect(scroll.contentOffset == CGPoint(x: 200, y: 0))
+        expectEqual(scroll.contentOffset, CGPoint(x: 200, y: 0))
         drag(-60, 0, rests: false)
-        #expect(scroll.contentOffset == CGPoint(x: 400, y: 0))
+        expectEqual(scroll.contentOffset, CGPoint(x: 400, y: 0))
         drag(120, 0)
-        #expect(scroll.contentOffset == CGPoint(x: 200, y: 0))
+        expectEqual(scroll.contentOffset, CGPoint(x: 200, y: 0))
     }
 
     @Test func `A locked direction keeps the other offset`() {
@@ -154,7 +155,7 @@ struct ScrollValueTests {
         #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 1200, height: 2400))
         #expect(content.frame.size == CGSize(width: 1200, height: 2400) && content.transform.a == 2)
         scroll.zoomScale = 10
-        #expect(scroll.zoomScale == 3)
+        expectEqual(scroll.zoomScale, 3)
         scroll.setZoomScale(0.1, animated: false)
         #expect(scroll.zoomScale == 0.5 && scroll.contentSize == CGSize(width: 300, height: 600))
         scroll.setZoomScale(1, animated: true)
@@ -172,7 +173,7 @@ struct ScrollValueTests {
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 20, height: 60), animated: false)
         #expect(scroll.zoomScale == 5 && scroll.contentOffset == .zero)
         scroll.zoom(to: .zero, animated: false)
-        #expect(scroll.zoomScale == 5)
+        expectEqual(scroll.zoomScale, 5)
     }
 
     @Test func `Without a view for zooming the scale stays`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -23,11 +24,11 @@ struct ZoomTests {
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
         // The slop of 8 points is subtracted.
-        #expect(scroll.zoomScale == 2)
-        #expect(picture.transform.a == 2)
-        #expect(scroll.contentSize == CGSize(width: 640, height: 960))
-        #expect(scroll.contentOffset == CGPoint(x: 160, y: 240))
-        #expect(picture.frame.origin == .zero)
+        expectEqual(scroll.zoomScale, 2)
+        expectEqual(picture.transform.a, 2)
+        expectEqual(scroll.contentSize, CGSize(width: 640, height: 960))
+        expectEqual(scroll.contentOffset, CGPoint(x: 160, y: 240))
+        expectEqual(picture.frame.origin, .zero)
     }
 
     @Test func `SV-13: a pinch calls willBeginZooming, didZoom and didEndZooming in this order`() {
@@ -35,7 +36,7 @@ struct ZoomTests {
         app.advance(by: 1)
         var eventLog: [String] = []
         for line in scene.lines where line.contains("oom") && line != eventLog.last { eventLog.append(line) }
-        #expect(eventLog == ["willBeginZooming", "didZoom", "didEndZooming(2.0)"])
+        expectEqual(eventLog, ["willBeginZooming", "didZoom", "didEndZooming(2.0)"])
         #expect(!scene.eventLog.contains("picture."))
     }
 
@@ -48,8 +49,8 @@ struct ZoomTests {
         #expect(scroll.isZoomBouncing)
         #expect(!scene.eventLog.contains("didEndZooming"))
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 3)
-        #expect(scene.lines.last == "didEndZooming(3.0)")
+        expectEqual(scroll.zoomScale, 3)
+        expectEqual(scene.lines.last, "didEndZooming(3.0)")
         #expect(!scroll.isZoomBouncing)
     }
 
@@ -61,53 +62,53 @@ struct ZoomTests {
         outer.addHandler { [scene] in scene.write("outer \($0.state)") }
         scene.window.addGestureRecognizer(outer)
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
-        #expect(
-            scene.lines.filter { $0.hasPrefix("outer") && $0 != "outer changed" } == ["outer began", "outer ended"])
+        expectEqual(
+            scene.lines.filter { $0.hasPrefix("outer") && $0 != "outer changed" }, ["outer began", "outer ended"])
         outer.isEnabled = false
         scene.clear()
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         let received = scene.lines.filter { $0.hasPrefix("picture.") && $0 != "picture.moved" }
-        #expect(received == ["picture.began", "picture.ended"])
+        expectEqual(received, ["picture.began", "picture.ended"])
     }
 
     @Test func `SV-13: a pinch does not zoom without a view to zoom or a range of scales`() {
         scene.zoomed = nil
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
-        #expect(scroll.zoomScale == 1)
+        expectEqual(scroll.zoomScale, 1)
         scene.zoomed = picture
         scroll.maximumZoomScale = 1
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
-        #expect(scroll.zoomScale == 1)
+        expectEqual(scroll.zoomScale, 1)
         #expect(!scene.eventLog.contains("oom"))
     }
 
     @Test func `SV-13: zoom to a rectangle sets the scale and the offset, also animated`() {
         scroll.zoom(to: CGRect(x: 160, y: 240, width: 160, height: 240), animated: false)
-        #expect(scroll.zoomScale == 2)
-        #expect(scroll.contentOffset == CGPoint(x: 320, y: 480))
+        expectEqual(scroll.zoomScale, 2)
+        expectEqual(scroll.contentOffset, CGPoint(x: 320, y: 480))
         scroll.zoom(to: CGRect(x: 0, y: 0, width: 320, height: 480), animated: true)
         app.advance(by: 0.15)
         #expect(scroll.zoomScale > 1 && scroll.zoomScale < 2)
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 1)
-        #expect(scroll.contentOffset == .zero)
+        expectEqual(scroll.zoomScale, 1)
+        expectEqual(scroll.contentOffset, .zero)
     }
 
     @Test func `SV-13: a zoom scale that is set stays within the limits`() {
         scroll.setZoomScale(100, animated: false)
-        #expect(scroll.zoomScale == 3)
+        expectEqual(scroll.zoomScale, 3)
         scroll.zoomScale = 0.1
-        #expect(scroll.zoomScale == 1)
+        expectEqual(scroll.zoomScale, 1)
         scroll.zoomScale = .nan
-        #expect(scroll.zoomScale == 1)
+        expectEqual(scroll.zoomScale, 1)
     }
 
     @Test func `SV-13: zoomed content can be dragged`() {
         scroll.zoomScale = 2
-        #expect(scroll.contentOffset == CGPoint(x: 160, y: 240))
+        expectEqual(scroll.contentOffset, CGPoint(x: 160, y: 240))
         app.fingerDown(at: CGPoint(x: 160, y: 240))
         app.fingerMove(to: CGPoint(x: 160, y: 180), duration: 0.2)
-        #expect(scroll.contentOffset == CGPoint(x: 160, y: 290))
+        expectEqual(scroll.contentOffset, CGPoint(x: 160, y: 290))
         app.fingersUp()
     }
 
@@ -134,7 +135,7 @@ struct ZoomTests {
     @Test func `SV-27: a trackpad pinch ignores the center of an earlier pinch of fingers`() {
         app.fingerPinch(around: CGPoint(x: 100, y: 150), from: 100, to: 162)
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 1.5)
+        expectEqual(scroll.zoomScale, 1.5)
         let pointer = CGPoint(x: 250, y: 300)
         let held = seen(at: pointer)
         app.trackpadPinch(at: pointer, by: 1.4)
@@ -163,7 +164,7 @@ struct ZoomTests {
         app.advance(by: 1)
         expect(held, at: second)
         #expect(abs(scroll.zoomScale - 1.953125) < 0.001)
-        #expect(scene.lines.filter { $0.hasPrefix("willBegin") } == ["willBeginZooming"])
+        expectEqual(scene.lines.filter { $0.hasPrefix("willBegin") }, ["willBeginZooming"])
     }
 
     @Test func `SV-27: the bounce from beyond the zoom limit keeps the point under the pointer`() {
@@ -172,7 +173,7 @@ struct ZoomTests {
         #expect(scroll.isZoomBouncing && scroll.zoomScale > 3)
         scene.on["didZoom"] = { _ in expect(pointer, at: pointer) }
         app.advance(by: 1)
-        #expect(scroll.zoomScale == 3)
+        expectEqual(scroll.zoomScale, 3)
         expect(pointer, at: pointer)
     }
 
@@ -211,14 +212,14 @@ struct ZoomTests {
         content.frame = CGRect(x: 0, y: 0, width: 640, height: 960)
         fitting.contentSize = content.bounds.size
         app.settle()
-        #expect(fitting.minimumZoomScale == 0.5)
+        expectEqual(fitting.minimumZoomScale, 0.5)
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 200, to: 92)
         app.advance(by: 1)
-        #expect(fitting.zoomScale == 0.5)
+        expectEqual(fitting.zoomScale, 0.5)
         app.fingerPinch(around: CGPoint(x: 160, y: 240), from: 100, to: 216)
         app.advance(by: 1)
-        #expect(fitting.zoomScale == 1)
-        #expect(fitting.contentSize == CGSize(width: 640, height: 960))
+        expectEqual(fitting.zoomScale, 1)
+        expectEqual(fitting.contentSize, CGSize(width: 640, height: 960))
     }
 
     @Test func `SV-13: zoom to a rectangle scrolls to one that differs by half a point`() {
@@ -228,16 +229,16 @@ struct ZoomTests {
             return scroll.contentOffset
         }
         // At a scale of 2, half a point of the picture is a point on the screen.
-        #expect(offset(40, 60) == CGPoint(x: 80, y: 120))
-        #expect(offset(40, 60.5) == CGPoint(x: 80, y: 121))
-        #expect(offset(40.5, 60.5) == CGPoint(x: 81, y: 121))
-        #expect(offset(40.5, 60, animated: true) == CGPoint(x: 81, y: 120))
-        #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
-        #expect(scroll.zoomScale == 2)
+        expectEqual(offset(40, 60), CGPoint(x: 80, y: 120))
+        expectEqual(offset(40, 60.5), CGPoint(x: 80, y: 121))
+        expectEqual(offset(40.5, 60.5), CGPoint(x: 81, y: 121))
+        expectEqual(offset(40.5, 60, animated: true), CGPoint(x: 81, y: 120))
+        expectEqual(offset(40, 60, animated: true), CGPoint(x: 80, y: 120))
+        expectEqual(scroll.zoomScale, 2)
         // A rectangle that is already shown causes no calls.
         scene.clear()
-        #expect(offset(40, 60, animated: true) == CGPoint(x: 80, y: 120))
-        #expect(scene.eventLog == "")
+        expectEqual(offset(40, 60, animated: true), CGPoint(x: 80, y: 120))
+        expectEqual(scene.eventLog, "")
     }
 
     @Test(.application) func `SV-13: the trace contains the beginning and the end of a zoom`() {
@@ -250,6 +251,6 @@ struct ZoomTests {
             default: nil
             }
         }
-        #expect(events == ["S begins at 0.0", "S ends at 160.0"])
+        expectEqual(events, ["S begins at 0.0", "S ends at 160.0"])
     }
 }

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -23,14 +24,14 @@ struct ApplicationTraitTests {
             #expect(UIApplication.shared === app.application)
             applications.append(app)
         }
-        #expect(applications.map(\.isTraced) == [true, false])
+        expectEqual(applications.map(\.isTraced), [true, false])
         #expect(applications[0] !== applications[1])
     }
 
     @Test func `The default is one traced run`() async throws {
         var ways: [Bool] = []
         try await perform(.application) { ways.append($0.isTraced) }
-        #expect(ways == [true])
+        expectEqual(ways, [true])
     }
 
     @Test func `An application that is made in a test is traced like the test's own application`() async throws {
@@ -40,7 +41,7 @@ struct ApplicationTraitTests {
             TestApplication.run { ways.append($0.isTraced) }
             ways.append(TestApplication(isTraced: true).isTraced)
         }
-        #expect(ways == [true, true, true, false, false, true])
+        expectEqual(ways, [true, true, true, false, false, true])
     }
 
     /// The comments of the issues that `body` records. They are not issues of this test.
@@ -64,14 +65,15 @@ struct ApplicationTraitTests {
             _ = app.eventLog
             TestApplication.run { _ = $0.eventLog }
         }
-        #expect(issues.count == 2)
+        expectEqual(issues.count, 2)
         #expect(issues.allSatisfy { $0[0].contains("is not traced") && $0[1] == "Untraced." })
     }
 
     @Test func `An issue says whether the run was traced`() async throws {
         let issues = try await issues { _ in Issue.record("It failed.") }
-        #expect(
-            issues == [
+        expectEqual(
+            issues,
+            [
                 ["It failed.", "Traced."], ["It failed.", "Untraced."],
             ])
     }
@@ -85,7 +87,7 @@ struct ApplicationTraitTests {
                 throw Failure()
             }
         }
-        #expect(runs == 2)
+        expectEqual(runs, 2)
     }
 
     @Suite(.application(tracing: .both)) @MainActor
@@ -99,12 +101,12 @@ struct ApplicationTraitTests {
         }
 
         @Test func `A test in a suite with tracing: .both has exactly two runs`() {
-            #expect(run(#function) == (TestApplication.current.isTraced ? 1 : 2))
+            expectEqual(run(#function), (TestApplication.current.isTraced ? 1 : 2))
         }
 
         @Test(.application) func `A test's own trait replaces the trait of its suite`() {
             #expect(TestApplication.current.isTraced)
-            #expect(run(#function) == 1)
+            expectEqual(run(#function), 1)
         }
     }
 }

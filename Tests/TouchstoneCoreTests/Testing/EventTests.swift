@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -37,17 +38,17 @@ struct EventTests {
         let window = app.makeWindow()
         let photo = view(100, in: window)
         app.fingerTap(at: photo)
-        #expect(app.events == [.began(photo), .ended(photo)])
-        #expect(app.events.map(\.touches) == [[1], [1]])
-        #expect(app.events.map(\.time) == [0, 0.05])
+        expectEqual(app.events, [.began(photo), .ended(photo)])
+        expectEqual(app.events.map(\.touches), [[1], [1]])
+        expectEqual(app.events.map(\.time), [0, 0.05])
     }
 
     @Test func `Consecutive moves are one event with a count`() {
         let window = app.makeWindow()
         let photo = view(100, in: window)
         app.fingerDrag(from: CGPoint(x: 10, y: 110), to: CGPoint(x: 90, y: 130), duration: 0.1)
-        #expect(app.events == [.began(photo), .moved(photo), .ended(photo)])
-        #expect(app.events[1].count == 6)
+        expectEqual(app.events, [.began(photo), .moved(photo), .ended(photo)])
+        expectEqual(app.events[1].count, 6)
     }
 
     @Test func `Events of two views of the same class are not equal`() {
@@ -55,7 +56,7 @@ struct EventTests {
         let (one, other) = (view(100, in: window), view(200, in: window))
         app.fingerTap(at: other)
         #expect(app.events != [.began(one), .ended(one)])
-        #expect(app.events == [.began(other), .ended(other)])
+        expectEqual(app.events, [.began(other), .ended(other)])
     }
 
     @Test func `Names come from identifier, title, label, property and class in this order`() {
@@ -68,8 +69,9 @@ struct EventTests {
         let plain = view(400, in: window)
         window.addSubview(pay)
         for view in [controller.likeButton, pay, map, plain] { app.fingerTap(at: view) }
-        #expect(
-            app.events.map(\.receiver) == [
+        expectEqual(
+            app.events.map(\.receiver),
+            [
                 "PhotoController.likeButton", "PhotoController.likeButton", "Pay", "Pay", "Map", "Map", "UIView",
                 "UIView",
             ])
@@ -79,7 +81,7 @@ struct EventTests {
         window.rootViewController = next
         app.clear()
         app.fingerTap(at: next.likeButton)
-        #expect(app.events.map(\.receiver) == ["next", "next"])
+        expectEqual(app.events.map(\.receiver), ["next", "next"])
     }
 
     @Test func `Two objects never have the same name`() {
@@ -87,7 +89,7 @@ struct EventTests {
         let views = [view(100, in: window), view(200, in: window), view(300, in: window)]
         views[2].accessibilityIdentifier = "UIView"
         for view in views { app.fingerTap(at: view) }
-        #expect(Set(app.events.map(\.receiver)) == ["UIView", "UIView 2", "UIView 3"])
+        expectEqual(Set(app.events.map(\.receiver)), ["UIView", "UIView 2", "UIView 3"])
     }
 
     @Test func `A name with a number is not given to another object`() {
@@ -95,7 +97,7 @@ struct EventTests {
         let views = [view(100, in: window), view(200, in: window), view(300, in: window)]
         views[0].accessibilityIdentifier = "UIView 2"
         for view in views { app.fingerTap(at: view) }
-        #expect(Set(app.events.map(\.receiver)) == ["UIView 2", "UIView", "UIView 3"])
+        expectEqual(Set(app.events.map(\.receiver)), ["UIView 2", "UIView", "UIView 3"])
     }
 
     @Test func `A receiver keeps its name after it is deallocated`() {
@@ -107,7 +109,7 @@ struct EventTests {
         button?.removeFromSuperview()
         button = nil
         app.advance(by: 1)
-        #expect(app.events.map(\.description) == ["touchesBegan Pay", "touchesEnded Pay"])
+        expectEqual(app.events.map(\.description), ["touchesBegan Pay", "touchesEnded Pay"])
     }
 
     @Test func `Expected events that differ are shown line by line`() {
@@ -117,8 +119,9 @@ struct EventTests {
         app.fingerTap(at: photo)
         #expect(issues { app.expectEvents([.began(photo), .ended(photo)]) }.isEmpty)
         let found = issues { app.expectEvents([.began(photo), .cancelled(photo)]) }
-        #expect(
-            found.map(\.message) == [
+        expectEqual(
+            found.map(\.message),
+            [
                 """
                 The events are not as expected (- expected, + actual).
                   touchesBegan photo
@@ -131,7 +134,7 @@ struct EventTests {
     @Test func `Presses are recorded as events`() {
         let window = app.makeWindow(root: UIViewController())
         app.keyType("a")
-        #expect(app.events.map(\.method) == [.pressesBegan, .pressesEnded])
+        expectEqual(app.events.map(\.method), [.pressesBegan, .pressesEnded])
         #expect(window.isKeyWindow)
     }
 

@@ -2,6 +2,7 @@
 // other, and handlers that receive the recognizer's own class.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,11 +32,11 @@ struct KitActivityTests {
         app.advance(by: 0.2)
         app.enterBackground()
         app.fingerUp()
-        #expect(events == ["down", "cancel"])
+        expectEqual(events, ["down", "cancel"])
         #expect(!button.isHighlighted && !button.isTracking)
         app.enterForeground()
         app.fingerTap(at: button)
-        #expect(events == ["down", "cancel", "down", "up"])
+        expectEqual(events, ["down", "cancel", "down", "up"])
     }
 
     @Test func `DL-23: a move to the background cancels a long press and prevents one that has not begun`() {
@@ -48,13 +49,13 @@ struct KitActivityTests {
         app.advance(by: 0.2)
         app.enterBackground()
         app.advance(by: 2)
-        #expect(states == [])
+        expectEqual(states, [])
         app.fingerUp()
         app.enterForeground()
         app.fingerDown(at: CGPoint(x: 100, y: 300))
         app.advance(by: 0.7)
         app.enterBackground()
-        #expect(states == [.began, .cancelled])
+        expectEqual(states, [.began, .cancelled])
         app.fingersUp()
     }
 
@@ -76,7 +77,7 @@ struct KitActivityTests {
         app.enterBackground()
         app.enterForeground()
         app.enterForeground()
-        #expect(counter.lines == ["resign", "background true", "enter", "active true"])
+        expectEqual(counter.lines, ["resign", "background true", "enter", "active true"])
     }
 
     @Test func `G-52: a tap recognizer for five fingers recognizes a tap of five fingers`() {
@@ -88,7 +89,7 @@ struct KitActivityTests {
         view.addGestureRecognizer(tap)
         app.fingersTap(at: (0..<5).map { CGPoint(x: 60 + 60 * CGFloat($0), y: 400) })
         app.advance(by: 1)
-        #expect(where_ == CGPoint(x: 180, y: 400))
+        expectEqual(where_, CGPoint(x: 180, y: 400))
     }
 
     @Test func `G-53: the time of a long press with two fingers counts from the second finger`() {
@@ -104,7 +105,7 @@ struct KitActivityTests {
         app.fingersDown(at: [CGPoint(x: 100, y: 300), CGPoint(x: 200, y: 300)], apart: 0.08)
         app.advance(by: 1)
         app.fingersUp(apart: 0)
-        #expect(began.map { $0 - start >= 0.5 && $0 - start < 0.65 } == true)
+        expectEqual(began.map { $0 - start >= 0.5 && $0 - start < 0.65 }, true)
     }
 
     @Test func `T-22: fingers that lift together are delivered in one call of touchesEnded`() {
@@ -117,7 +118,7 @@ struct KitActivityTests {
         window.addSubview(view)
         app.fingersDown(at: (0..<3).map { CGPoint(x: 60 + 90 * CGFloat($0), y: 300) }, apart: 0.03)
         app.fingersUp(apart: 0)
-        #expect(view.lifted == [3])
+        expectEqual(view.lifted, [3])
     }
 
     @Test func `Handlers of a pinch and a swipe receive the recognizer's own class`() {
@@ -132,7 +133,7 @@ struct KitActivityTests {
         view.addGestureRecognizer(pinch)
         view.addGestureRecognizer(swipe)
         app.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.15)
-        #expect(direction == [.left, .right])
+        expectEqual(direction, [.left, .right])
         app.fingerPinch(around: CGPoint(x: 195, y: 300), from: 100, to: 216)
         #expect(abs(scale - 2) < 0.01)
     }
@@ -146,6 +147,6 @@ struct KitActivityTests {
             view.addGestureRecognizer(recognizer)
         }
         app.fingerTap(at: CGPoint(x: 100, y: 100))
-        #expect(names == ["UITapGestureRecognizer ended"])
+        expectEqual(names, ["UITapGestureRecognizer ended"])
     }
 }

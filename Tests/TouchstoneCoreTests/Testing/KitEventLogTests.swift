@@ -2,6 +2,7 @@
 // symbols and capitals.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -44,16 +45,16 @@ struct KitFingerEventLogTests {
         let up = CardDelegate { abs($0.y) > abs($0.x) }
         pan.delegate = up
         app.fingerDrag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 210, y: 150), duration: 0.3)
-        #expect(up.answers == [true])
+        expectEqual(up.answers, [true])
         #expect(log.lines.first == "began" && log.lines.last == "ended")
-        #expect(carousel.contentOffset.x == 0)
+        expectEqual(carousel.contentOffset.x, 0)
     }
 
     @Test func `G-28: a horizontal drag scrolls the scroll view and does not begin the pan`() {
         let up = CardDelegate { abs($0.y) > abs($0.x) }
         pan.delegate = up
         app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 330), duration: 0.3)
-        #expect(log.lines == [])
+        expectEqual(log.lines, [])
         #expect(carousel.contentOffset.x > 100)
     }
 
@@ -63,8 +64,8 @@ struct KitFingerEventLogTests {
         let left = CardDelegate { $0.x < 0 }
         pan.delegate = left
         app.fingerDrag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200 + way, y: 300), duration: 0.2)
-        #expect(left.answers == [begins])
-        #expect(log.lines.isEmpty == !begins)
+        expectEqual(left.answers, [begins])
+        expectEqual(log.lines.isEmpty, !begins)
     }
 
     @Test func `G-28: the velocity of a drag right after another one has its own direction`() {
@@ -73,7 +74,7 @@ struct KitFingerEventLogTests {
         pan.delegate = right
         app.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.2)
         app.fingerDrag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.2)
-        #expect(right.answers == [true, false])
+        expectEqual(right.answers, [true, false])
     }
 
     @Test func `G-28: a drag from one view to another has a velocity at its beginning`() {
@@ -85,8 +86,8 @@ struct KitFingerEventLogTests {
         app.fingerDown(at: card)
         app.fingerMove(to: bin, duration: 0.4)
         app.fingerUp()
-        #expect(down.answers == [true])
-        #expect(log.lines.first == "began")
+        expectEqual(down.answers, [true])
+        expectEqual(log.lines.first, "began")
     }
 
     @Test func `G-54: a drag of two fingers has a velocity at its beginning`() {
@@ -132,10 +133,10 @@ struct KitFingerEventLogTests {
         #expect(tracer.steps.count >= 6)
         let first = try #require(tracer.steps.first)
         let second = try #require(tracer.steps.dropFirst().first)
-        #expect(second.0 == first.1)
+        expectEqual(second.0, first.1)
         #expect(second.2 > first.2)
         #expect(zip(tracer.steps, tracer.steps.dropFirst()).allSatisfy { $0.2 < $1.2 })
-        #expect(tracer.steps.last!.1 == CGPoint(x: 160, y: 700))
+        expectEqual(tracer.steps.last!.1, CGPoint(x: 160, y: 700))
     }
 }
 
@@ -163,13 +164,13 @@ struct KitKeyEventLogTests {
     @Test(arguments: [("2", "1f 2"), ("3", "20 3"), ("4", "21 4"), ("6", "23 6"), ("7", "24 7"), ("8", "25 8")])
     func `RC-36: a digit has the key code of its key on a US keyboard`(_ digit: String, _ line: String) {
         app.keyType(digit)
-        #expect(pad.received == [line])
+        expectEqual(pad.received, [line])
     }
 
     @Test(arguments: [("=", "2e ="), ("]", "30 ]"), ("'", "34 '"), (".", "37 ."), ("\\", "31 \\"), ("`", "35 `")])
     func `RC-36: a symbol has the key code of its key on a US keyboard`(_ symbol: String, _ line: String) {
         app.keyType(symbol)
-        #expect(pad.received == [line])
+        expectEqual(pad.received, [line])
     }
 
     @Test(arguments: [
@@ -178,7 +179,7 @@ struct KitKeyEventLogTests {
     ])
     func `RC-36: a capital or a shifted symbol is typed with Shift`(_ character: String, _ line: String) {
         app.keyType(character)
-        #expect(pad.received == [line])
+        expectEqual(pad.received, [line])
     }
 
     @Test func `RC-36: pressesBegan and pressesEnded of a key have the same key code`() {
@@ -197,11 +198,11 @@ struct KitKeyEventLogTests {
         app.keyUp("W")
         app.keyDown("7")
         app.keyUp("7")
-        #expect(both.codes == [0x1A, 0x1A, 0x24, 0x24])
+        expectEqual(both.codes, [0x1A, 0x1A, 0x24, 0x24])
     }
 
     @Test func `RC-36: a typed text sends one key for each character`() {
         app.keyTypeText("Go 2!")
-        #expect(pad.received == ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
+        expectEqual(pad.received, ["⇧a G", "12 o", "2c  ", "1f 2", "⇧1e !"])
     }
 }

@@ -2,6 +2,7 @@
 // begins. Key codes of digits, symbols and capitals.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -65,30 +66,30 @@ struct KitFingerTests {
 
     @Test func `G-28: a horizontal drag begins the pan of a row`() {
         app.fingerDrag(from: CGPoint(x: 300, y: 240), to: CGPoint(x: 100, y: 244))
-        #expect(row.states.first == .began)
-        #expect(row.states.last == .ended)
-        #expect(list.contentOffset.y == 0)
+        expectEqual(row.states.first, .began)
+        expectEqual(row.states.last, .ended)
+        expectEqual(list.contentOffset.y, 0)
         #expect((row.asked?.x ?? 0) < -100)
     }
 
     @Test func `G-28: a vertical drag scrolls the list and does not begin the pan of a row`() {
         app.fingerDrag(from: CGPoint(x: 200, y: 260), to: CGPoint(x: 206, y: 60))
-        #expect(row.states == [])
+        expectEqual(row.states, [])
         #expect(list.contentOffset.y > 100)
     }
 
     @Test func `G-28: a finger moved by fingerMove has a velocity at the beginning of a pan`() {
         app.fingerDown(at: CGPoint(x: 100, y: 240))
         app.fingerMove(to: CGPoint(x: 250, y: 240), duration: 0.2)
-        #expect(row.states.first == .began)
+        expectEqual(row.states.first, .began)
         app.fingerUp()
-        #expect(row.states.last == .ended)
+        expectEqual(row.states.last, .ended)
     }
 
     @Test func `G-28: a pan that begins with a single move has a velocity`() {
         app.fingerDown(at: CGPoint(x: 100, y: 240))
         app.fingerMove(to: CGPoint(x: 140, y: 240))
-        #expect(row.states == [.began])
+        expectEqual(row.states, [.began])
         #expect((row.asked?.x ?? 0) > 0)
         app.fingersUp()
     }
@@ -104,9 +105,9 @@ struct KitFingerTests {
         view.addGestureRecognizer(pan)
         // The finger moves at 1200 points per second, 20 points per frame.
         app.fingerDrag(from: CGPoint(x: 50, y: 600), to: CGPoint(x: 350, y: 600), duration: 0.25)
-        #expect(velocities.count == 1)
+        expectEqual(velocities.count, 1)
         #expect(velocities[0].x > 500 && velocities[0].x < 1300, "\(velocities)")
-        #expect(velocities[0].y == 0)
+        expectEqual(velocities[0].y, 0)
     }
 
     @Test func `T-4: the first move is one frame later than the touch-down`() {
@@ -125,7 +126,7 @@ struct KitFingerTests {
         app.fingersDown([1: CGPoint(x: 100, y: 600), 2: CGPoint(x: 200, y: 600)])
         app.fingersMove([1: CGPoint(x: 90, y: 600), 2: CGPoint(x: 230, y: 600)], duration: 0.1)
         app.fingersUp([1, 2])
-        #expect(diary.began.count == 2)
+        expectEqual(diary.began.count, 2)
         #expect((diary.moved.min() ?? 0) - diary.began[0] > 0.9 / 60)
     }
 
@@ -172,17 +173,17 @@ struct KitKeyTests {
     @Test(arguments: [("1", 0x1E), ("5", 0x22), ("9", 0x26), ("0", 0x27)])
     func `RC-36: a digit has the code and the characters of its key`(_ digit: String, _ code: Int) {
         app.keyType(digit)
-        #expect(counter.keys.map(\.keyCode.rawValue) == [code])
-        #expect(counter.keys.map(\.characters) == [digit])
-        #expect(counter.keys[0].modifierFlags == [])
-        #expect(counter.released.map(\.keyCode.rawValue) == [code])
+        expectEqual(counter.keys.map(\.keyCode.rawValue), [code])
+        expectEqual(counter.keys.map(\.characters), [digit])
+        expectEqual(counter.keys[0].modifierFlags, [])
+        expectEqual(counter.released.map(\.keyCode.rawValue), [code])
     }
 
     @Test(arguments: [("-", 0x2D), ("[", 0x2F), (";", 0x33), (",", 0x36), ("/", 0x38), (" ", 0x2C)])
     func `RC-36: a symbol has the code of its key and no modifiers`(_ symbol: String, _ code: Int) {
         app.keyType(symbol)
-        #expect(counter.keys.map(\.keyCode.rawValue) == [code])
-        #expect(counter.keys[0].modifierFlags == [])
+        expectEqual(counter.keys.map(\.keyCode.rawValue), [code])
+        expectEqual(counter.keys[0].modifierFlags, [])
     }
 
     @Test(arguments: [("A", 0x04), ("Q", 0x14), ("!", 0x1E), ("?", 0x38), (":", 0x33)])
@@ -190,16 +191,16 @@ struct KitKeyTests {
         _ character: String, _ code: Int
     ) {
         app.keyType(character)
-        #expect(counter.keys.map(\.keyCode.rawValue) == [code])
-        #expect(counter.keys.map(\.characters) == [character])
-        #expect(counter.keys[0].modifierFlags == .shift)
+        expectEqual(counter.keys.map(\.keyCode.rawValue), [code])
+        expectEqual(counter.keys.map(\.characters), [character])
+        expectEqual(counter.keys[0].modifierFlags, .shift)
     }
 
     @Test func `RC-36: a lowercase letter has no Shift flag, and other modifiers are kept`() {
         app.keyType("a")
         app.keyType("A", modifiers: .command)
-        #expect(counter.keys.map(\.keyCode) == [.keyboardA, .keyboardA])
-        #expect(counter.keys.map(\.modifierFlags) == [[], [.command, .shift]])
+        expectEqual(counter.keys.map(\.keyCode), [.keyboardA, .keyboardA])
+        expectEqual(counter.keys.map(\.modifierFlags), [[], [.command, .shift]])
     }
 
     @Test func `C-30: a text with digits, capitals and symbols is typed into a text field unchanged`() {
@@ -207,6 +208,6 @@ struct KitKeyTests {
         counter.superview?.addSubview(field)
         app.fingerTap(at: field)
         app.keyTypeText("Flat 12-B, floor 3?")
-        #expect(field.text == "Flat 12-B, floor 3?")
+        expectEqual(field.text, "Flat 12-B, floor 3?")
     }
 }

@@ -2,6 +2,7 @@
 // `fingersUp(apart:)` for several fingers, and handlers that receive the recognizer's own class.
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,23 +44,23 @@ struct KitGroupTests {
     @Test func `DL-18: a move to the background cancels a touch`() {
         app.fingerDown(at: CGPoint(x: 100, y: 100))
         app.enterBackground()
-        #expect(view.lines == ["began 1", "cancelled 1"])
-        #expect(app.application.applicationState == .background)
+        expectEqual(view.lines, ["began 1", "cancelled 1"])
+        expectEqual(app.application.applicationState, .background)
         app.fingerUp()
         app.enterForeground()
-        #expect(app.application.applicationState == .active)
-        #expect(view.lines == ["began 1", "cancelled 1"])
+        expectEqual(app.application.applicationState, .active)
+        expectEqual(view.lines, ["began 1", "cancelled 1"])
         app.fingerTap(at: CGPoint(x: 100, y: 100))
-        #expect(view.lines == ["began 1", "cancelled 1", "began 1", "ended 1"])
+        expectEqual(view.lines, ["began 1", "cancelled 1", "began 1", "ended 1"])
     }
 
     @Test func `DL-18: the application delegate's methods are called in UIKit's order`() {
         let lifecycle = Lifecycle()
         app.application.delegate = lifecycle
         app.enterBackground()
-        #expect(lifecycle.lines == ["will resign", "background"])
+        expectEqual(lifecycle.lines, ["will resign", "background"])
         app.enterForeground()
-        #expect(lifecycle.lines == ["will resign", "background", "will enter", "active"])
+        expectEqual(lifecycle.lines, ["will resign", "background", "will enter", "active"])
     }
 
     @Test func `DL-23: a move to the background cancels a pan`() {
@@ -70,7 +71,7 @@ struct KitGroupTests {
         app.fingerDown(at: CGPoint(x: 100, y: 100))
         app.fingerMove(to: CGPoint(x: 100, y: 200), duration: 0.1)
         app.enterBackground()
-        #expect(states.last == .cancelled)
+        expectEqual(states.last, .cancelled)
         app.fingersUp()
     }
 
@@ -82,9 +83,9 @@ struct KitGroupTests {
         view.addGestureRecognizer(tap)
         app.fingersTap(at: [CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 190), CGPoint(x: 260, y: 205)])
         app.advance(by: 1)
-        #expect(taps == 1)
-        #expect(view.lines.first == "began 3")
-        #expect(app.fingersThatAreDown == [])
+        expectEqual(taps, 1)
+        expectEqual(view.lines.first, "began 3")
+        expectEqual(app.fingersThatAreDown, [])
     }
 
     @Test func `G-52: three fingers that touch down one after the other are recognized as one tap`() {
@@ -96,19 +97,19 @@ struct KitGroupTests {
         app.fingersTap(
             at: [CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 190), CGPoint(x: 260, y: 205)], apart: 0.02)
         app.advance(by: 1)
-        #expect(taps == 1)
-        #expect(view.lines.prefix(3) == ["began 1", "began 1", "began 1"])
+        expectEqual(taps, 1)
+        expectEqual(view.lines.prefix(3), ["began 1", "began 1", "began 1"])
     }
 
     @Test func `DL-13: fingers with a delay between them are delivered one by one`() {
         let before = app.clock.now
         app.fingersDown(at: (0..<4).map { CGPoint(x: 60 + 70 * CGFloat($0), y: 300) }, apart: 0.05)
-        #expect(app.fingersThatAreDown == [1, 2, 3, 4])
+        expectEqual(app.fingersThatAreDown, [1, 2, 3, 4])
         #expect(abs(app.clock.now - before - 0.15) < 0.02)
-        #expect(view.lines == ["began 1", "began 1", "began 1", "began 1"])
+        expectEqual(view.lines, ["began 1", "began 1", "began 1", "began 1"])
         app.fingersUp(apart: 0.05)
-        #expect(app.fingersThatAreDown == [])
-        #expect(view.lines.suffix(4) == ["ended 1", "ended 1", "ended 1", "ended 1"])
+        expectEqual(app.fingersThatAreDown, [])
+        expectEqual(view.lines.suffix(4), ["ended 1", "ended 1", "ended 1", "ended 1"])
     }
 
     @Test func `A handler receives the recognizer's own class`() {
@@ -117,7 +118,7 @@ struct KitGroupTests {
         pan.addHandler { pan in last = pan.translation(in: pan.view) }
         view.addGestureRecognizer(pan)
         app.fingerDrag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 210, y: 100))
-        #expect(last == CGPoint(x: 100, y: 0))
+        expectEqual(last, CGPoint(x: 100, y: 0))
     }
 
     @Test func `A handler of a subclass receives the subclass`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -41,7 +42,7 @@ struct KitTypingAndPresenting {
             app.inputMethodInsert("lk")
         }
         #expect(found.isEmpty)
-        #expect(field.text == "milk")
+        expectEqual(field.text, "milk")
     }
 
     @Test(arguments: [true, false])
@@ -50,7 +51,7 @@ struct KitTypingAndPresenting {
         root.present(first, animated: true)
         app.advance(by: 0.1)
         let logged = LoggedException.collecting { root.present(second, animated: isAnimated) }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
         app.advance(by: 2)
         #expect(root.presentedViewController === first)
         #expect(first.view.window != nil)
@@ -66,7 +67,7 @@ struct KitTypingAndPresenting {
             first.present(second, animated: true)
             app.advance(by: 2)
         }
-        #expect(logged.count == 0)
+        expectEqual(logged.count, 0)
         #expect(root.presentedViewController === first)
         #expect(first.presentedViewController === second)
     }
@@ -92,7 +93,7 @@ struct KitTypingAndPresenting {
                 app.keyTypeText("c", expectsFocus: false)
                 app.inputMethodInsert("d", expectsFocus: false)
             }.isEmpty)
-        #expect(field.text == "a")
+        expectEqual(field.text, "a")
     }
 
     @Test func `A presentation on a presenting controller is reported and its completion is not called`() {
@@ -101,9 +102,9 @@ struct KitTypingAndPresenting {
         app.advance(by: 1)
         var completions = 0
         let logged = LoggedException.collecting { root.present(second, animated: true) { completions += 1 } }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
         app.advance(by: 2)
-        #expect(completions == 0)
+        expectEqual(completions, 0)
         #expect(root.presentedViewController === first)
         #expect(second.presentingViewController == nil)
     }
@@ -112,7 +113,7 @@ struct KitTypingAndPresenting {
         let sheet = UIViewController()
         root.present(sheet, animated: true)
         let logged = LoggedException.collecting { root.present(sheet, animated: true) }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
         app.advance(by: 2)
         #expect(root.presentedViewController === sheet)
         #expect(sheet.presentedViewController == nil)
@@ -129,7 +130,7 @@ struct KitTypingAndPresenting {
             root.present(second, animated: true)
             app.advance(by: 2)
         }
-        #expect(logged.count == 0)
+        expectEqual(logged.count, 0)
         #expect(root.presentedViewController === second)
         #expect(second.view.window != nil)
         #expect(first.view.window == nil)

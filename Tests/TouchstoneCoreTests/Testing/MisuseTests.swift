@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -21,34 +22,36 @@ struct MisuseTests {
     @Test func `A touch-down of a finger that is already down is an issue`() {
         let window = app.makeWindow()
         app.fingerDown(at: window)
-        #expect(
-            messages { $0.fingerDown(at: CGPoint(x: 9, y: 9)) } == [
+        expectEqual(
+            messages { $0.fingerDown(at: CGPoint(x: 9, y: 9)) },
+            [
                 "Finger 1 is already down. Lift it first, or use another finger number."
             ])
-        #expect(messages { $0.fingerTap(at: CGPoint(x: 9, y: 9)) }.count == 1)
-        #expect(messages { $0.fingersDown(at: [CGPoint(x: 9, y: 9), CGPoint(x: 9, y: 9)]) }.count == 1)
-        #expect(messages { $0.fingerPinch(around: CGPoint(x: 99, y: 99), from: 20, to: 40) }.count == 1)
-        #expect(app.fingersThatAreDown == [1])
+        expectEqual(messages { $0.fingerTap(at: CGPoint(x: 9, y: 9)) }.count, 1)
+        expectEqual(messages { $0.fingersDown(at: [CGPoint(x: 9, y: 9), CGPoint(x: 9, y: 9)]) }.count, 1)
+        expectEqual(messages { $0.fingerPinch(around: CGPoint(x: 99, y: 99), from: 20, to: 40) }.count, 1)
+        expectEqual(app.fingersThatAreDown, [1])
         app.fingerUp()
-        #expect(app.events == [.began(window), .ended(window)])
+        expectEqual(app.events, [.began(window), .ended(window)])
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan, -1, -0.001])
     func `An infinite or negative time is an issue and does not advance the clock`(_ seconds: Double) {
         _ = app.makeWindow()
         let point = CGPoint(x: 50, y: 50)
-        #expect(
-            messages { $0.advance(by: seconds) } == [
+        expectEqual(
+            messages { $0.advance(by: seconds) },
+            [
                 "Cannot advance by \(seconds) s. Use a finite number of seconds that is not negative."
             ])
-        #expect(messages { $0.fingerLongPress(at: point, duration: seconds) }.count == 1)
-        #expect(messages { $0.fingerDrag(from: point, to: .zero, duration: seconds) }.count == 1)
-        #expect(messages { $0.fingerPinch(around: point, from: 10, to: 20, duration: seconds) }.count == 1)
-        #expect(messages { $0.fingerRotate(around: point, by: 1, duration: seconds) }.count == 1)
-        #expect(messages { $0.trackpadPinch(at: point, by: 2, duration: seconds) }.count == 1)
-        #expect(messages { $0.fingersTap(at: [point], apart: seconds) }.count == 1)
-        #expect(messages { $0.waitUntil(timeout: seconds) { false } }.count == 1)
-        #expect(app.clock.now == 0)
+        expectEqual(messages { $0.fingerLongPress(at: point, duration: seconds) }.count, 1)
+        expectEqual(messages { $0.fingerDrag(from: point, to: .zero, duration: seconds) }.count, 1)
+        expectEqual(messages { $0.fingerPinch(around: point, from: 10, to: 20, duration: seconds) }.count, 1)
+        expectEqual(messages { $0.fingerRotate(around: point, by: 1, duration: seconds) }.count, 1)
+        expectEqual(messages { $0.trackpadPinch(at: point, by: 2, duration: seconds) }.count, 1)
+        expectEqual(messages { $0.fingersTap(at: [point], apart: seconds) }.count, 1)
+        expectEqual(messages { $0.waitUntil(timeout: seconds) { false } }.count, 1)
+        expectEqual(app.clock.now, 0)
         #expect(app.events.isEmpty)
         #expect(app.fingersThatAreDown.isEmpty)
     }
@@ -56,22 +59,22 @@ struct MisuseTests {
     @Test(arguments: [CGPoint(x: CGFloat.nan, y: 1), CGPoint(x: 1, y: CGFloat.infinity)])
     func `A position that is not finite is an issue`(_ point: CGPoint) {
         _ = app.makeWindow()
-        #expect(messages { $0.fingerTap(at: point) }.count == 1)
-        #expect(messages { $0.fingerDoubleTap(at: point) }.count == 1)
-        #expect(messages { $0.fingerDrag(from: .zero, to: point) }.count == 1)
+        expectEqual(messages { $0.fingerTap(at: point) }.count, 1)
+        expectEqual(messages { $0.fingerDoubleTap(at: point) }.count, 1)
+        expectEqual(messages { $0.fingerDrag(from: .zero, to: point) }.count, 1)
         #expect(app.fingersThatAreDown.isEmpty)
         #expect(app.records.isEmpty)
     }
 
     @Test func `An empty list of points is an issue`() {
-        #expect(messages { $0.fingersDown(at: []) } == ["There are no places, so no finger goes down."])
+        expectEqual(messages { $0.fingersDown(at: []) }, ["There are no places, so no finger goes down."])
     }
 
     @Test func `A view of another application is an issue`() {
         let other = TestApplication()
         let window = other.makeWindow("other")
         #expect(window.application === other.application)
-        #expect(messages { $0.fingerTap(at: window) }.first?.contains("belongs to another application") == true)
+        expectEqual(messages { $0.fingerTap(at: window) }.first?.contains("belongs to another application"), true)
     }
 
     private func cycle() {
@@ -87,19 +90,19 @@ struct MisuseTests {
             app.recordsIssue = { found.append($0.message) }
             cycle()
         }
-        #expect(found.count == 1)
-        #expect(found.first?.hasPrefix("UIView.addSubview(_:): Can't add ") == true)
-        #expect(
+        expectEqual(found.count, 1)
+        expectEqual(found.first?.hasPrefix("UIView.addSubview(_:): Can't add "), true)
+        expectEqual(
             found.first?.hasSuffix(
                 "On iOS this call ends the program. If the test is about that, make the call in `app.exceptions { … }`."
-            )
-                == true)
+            ),
+            true)
     }
 
     @Test func `A test can expect a call that ends the program on iOS`() {
         let exceptions = app.exceptions { cycle() }
-        #expect(exceptions.count == 1)
-        #expect(exceptions.first?.contains("as a subview of itself or of a view below it") == true)
+        expectEqual(exceptions.count, 1)
+        expectEqual(exceptions.first?.contains("as a subview of itself or of a view below it"), true)
     }
 
     @Test func `A warning of UIKit is not an issue of the test`() {
@@ -108,7 +111,7 @@ struct MisuseTests {
             app.recordsIssue = { found.append($0.message) }
             UIViewController().present(UIViewController(), animated: false)
         }
-        #expect(found == [])
+        expectEqual(found, [])
     }
 
     @Test func `A window belongs to the application that made it`() {
@@ -117,7 +120,7 @@ struct MisuseTests {
         }
         let window = other.makeWindow("own")
         other.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(other.events == [.began(window), .ended(window)])
+        expectEqual(other.events, [.began(window), .ended(window)])
         #expect(app.application.windows.isEmpty)
     }
 }

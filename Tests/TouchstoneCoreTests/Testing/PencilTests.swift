@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,8 +38,9 @@ struct PencilTests {
         app.pencilMove(to: CGPoint(200, 150), contact: PencilContact(force: 2, altitudeAngle: 0.5, azimuthAngle: 1))
         app.pencilMove(to: CGPoint(250, 150))
         app.pencilUp()
-        #expect(
-            canvas.lines == [
+        expectEqual(
+            canvas.lines,
+            [
                 "began pencil (150, 150) force 0.5 of 4 tilt 1.0 direction 2",
                 "moved pencil (200, 150) force 2.0 of 4 tilt 0.5 direction 1",
                 "moved pencil (250, 150) force 2.0 of 4 tilt 0.5 direction 1",
@@ -51,9 +53,10 @@ struct PencilTests {
         app.pencilDown(at: .unit(0.1, 0.1, of: canvas))
         app.fingerTap(at: .unit(0.9, 0.9, of: canvas))
         app.pencilUp()
-        #expect(
-            app.events == [.began(canvas), .began(canvas), .ended(canvas), .ended(canvas)])
-        #expect(canvas.lines.map { $0.prefix(12) } == ["began pencil", "began other ", "ended other ", "ended pencil"])
+        expectEqual(
+            app.events, [.began(canvas), .began(canvas), .ended(canvas), .ended(canvas)])
+        expectEqual(
+            canvas.lines.map { $0.prefix(12) }, ["began pencil", "began other ", "ended other ", "ended pencil"])
     }
 
     @Test func `T-11: a tap recognizer that allows only pencils ignores a finger's tap`() {
@@ -63,17 +66,17 @@ struct PencilTests {
         tap.addHandler { _ in taps += 1 }
         canvas.addGestureRecognizer(tap)
         app.fingerTap(at: canvas)
-        #expect(taps == 0)
+        expectEqual(taps, 0)
         app.advance(by: 1)
         app.pencilTap(at: canvas)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `pencilDrag lifts the pencil at its end`() {
         app.pencilDrag(from: .unit(0, 0.5, of: canvas), to: .unit(0.5, 0.5, of: canvas), duration: 0.05)
-        #expect(canvas.lines.count == 5)
-        #expect(canvas.lines.first?.hasPrefix("began pencil (0, 150) force 1.0") == true)
-        #expect(canvas.lines.last?.hasPrefix("ended pencil (150, 150) force 0.0") == true)
+        expectEqual(canvas.lines.count, 5)
+        expectEqual(canvas.lines.first?.hasPrefix("began pencil (0, 150) force 1.0"), true)
+        expectEqual(canvas.lines.last?.hasPrefix("ended pencil (150, 150) force 0.0"), true)
     }
 
     @Test func `Invalid forces and angles of a pencil are issues and send no touch`() {
@@ -88,8 +91,9 @@ struct PencilTests {
         app.pencilDown(at: canvas)
         app.pencilUp()
         let angles = "1.5707963267948966"
-        #expect(
-            issues == [
+        expectEqual(
+            issues,
+            [
                 "A pencil cannot have the force -1.0 and the angles \(angles) and 0.0. Use finite numbers, and a force that is not negative.",
                 "A pencil cannot have the force nan and the angles \(angles) and 0.0. Use finite numbers, and a force that is not negative.",
                 "A pencil cannot have the force 1.0 and the angles inf and 0.0. Use finite numbers, and a force that is not negative.",
@@ -97,7 +101,7 @@ struct PencilTests {
                 "A pencil cannot have the force 1.0 and the angles \(angles) and nan. Use finite numbers, and a force that is not negative.",
                 "The pencil is already down. Lift it first.",
             ])
-        #expect(canvas.lines.count == 2)
+        expectEqual(canvas.lines.count, 2)
     }
 
     @Test func `A pencil that stays down is an issue at the end of the test`() {
@@ -107,6 +111,6 @@ struct PencilTests {
             app.makeWindow()
             app.pencilDown(at: CGPoint(50, 50))
         }
-        #expect(issues == ["The pencil is still down at the end of the test. Lift it with pencilUp()."])
+        expectEqual(issues, ["The pencil is still down at the end of the test. Lift it with pencilUp()."])
     }
 }

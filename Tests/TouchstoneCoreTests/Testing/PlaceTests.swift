@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -53,8 +54,9 @@ struct PlaceTests {
         app.fingerTap(at: .offset(-10, 5, from: card))
         app.fingerDoubleTap(at: .unit(0, 0, of: card))
         app.fingerLongPress(at: .unit(0.5, 0, of: card), duration: 0.1)
-        #expect(
-            began() == [
+        expectEqual(
+            began(),
+            [
                 CGPoint(x: 140, y: 220), CGPoint(x: 120, y: 230), CGPoint(x: 130, y: 225), CGPoint(x: 100, y: 200),
                 CGPoint(x: 100, y: 200), CGPoint(x: 140, y: 200),
             ])
@@ -65,7 +67,7 @@ struct PlaceTests {
         let card = view(CGRect(x: 100, y: 200, width: 80, height: 40), in: window)
         card.transform = CGAffineTransform(scaleX: 2, y: 2)
         app.fingerTap(at: .offset(10, 5, from: card))
-        #expect(began() == [CGPoint(x: 160, y: 230)])
+        expectEqual(began(), [CGPoint(x: 160, y: 230)])
     }
 
     @Test func `fingerSwipe needs exactly one direction`() {
@@ -76,8 +78,9 @@ struct PlaceTests {
         card.addGestureRecognizer(swipe)
         app.fingerSwipe(at: card, .left)
         #expect(app.delivery.contains("UISwipeGestureRecognizer: ended"))
-        #expect(
-            messages { $0.fingerSwipe(at: card, [.left, .up]) } == [
+        expectEqual(
+            messages { $0.fingerSwipe(at: card, [.left, .up]) },
+            [
                 "A swipe has one direction: .left, .right, .up or .down."
             ])
     }
@@ -90,14 +93,16 @@ struct PlaceTests {
         )
         one.accessibilityIdentifier = "pay"
         app.fingerTap(at: .identifier("pay"))
-        #expect(app.events == [.began(one), .ended(one)])
+        expectEqual(app.events, [.began(one), .ended(one)])
         other.accessibilityIdentifier = "pay"
-        #expect(
-            messages { $0.fingerTap(at: .identifier("pay")) } == [
+        expectEqual(
+            messages { $0.fingerTap(at: .identifier("pay")) },
+            [
                 "2 views have the accessibility identifier “pay”. Use one of the views instead."
             ])
-        #expect(
-            messages { $0.fingerDown(at: .identifier("buy")) } == [
+        expectEqual(
+            messages { $0.fingerDown(at: .identifier("buy")) },
+            [
                 "No visible window has a view with the accessibility identifier “buy”. There are “pay”, “window”."
             ])
         #expect(app.fingersThatAreDown.isEmpty)
@@ -111,14 +116,14 @@ struct PlaceTests {
         let window = app.makeWindow()
         window.addSubview(table)
         app.fingerTap(at: .row(IndexPath(row: 2, section: 0), in: table))
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
         func message(_ path: IndexPath) -> [String] { messages { $0.fingerTap(at: .row(path, in: table)) } }
-        #expect(
-            message(IndexPath(row: 30, section: 0)) == ["Row 30 in section 0 is not visible. Scroll to it first."])
-        #expect(message(IndexPath(row: 40, section: 0)) == ["There is no row 40 in section 0: it has 40 rows."])
-        #expect(message(IndexPath(row: -1, section: 0)) == ["There is no row -1 in section 0: it has 40 rows."])
-        #expect(message(IndexPath(row: 0, section: 7)) == ["There is no section 7: the list has 1 section."])
-        #expect(message(IndexPath()).first?.contains("does not name a row") == true)
+        expectEqual(
+            message(IndexPath(row: 30, section: 0)), ["Row 30 in section 0 is not visible. Scroll to it first."])
+        expectEqual(message(IndexPath(row: 40, section: 0)), ["There is no row 40 in section 0: it has 40 rows."])
+        expectEqual(message(IndexPath(row: -1, section: 0)), ["There is no row -1 in section 0: it has 40 rows."])
+        expectEqual(message(IndexPath(row: 0, section: 7)), ["There is no section 7: the list has 1 section."])
+        expectEqual(message(IndexPath()).first?.contains("does not name a row"), true)
     }
 
     @Test func `An item must exist and be visible`() {
@@ -130,9 +135,10 @@ struct PlaceTests {
         let window = app.makeWindow()
         window.addSubview(collection)
         app.fingerTap(at: .item(IndexPath(item: 0, section: 0), in: collection))
-        #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
-        #expect(
-            messages { $0.fingerTap(at: .item(IndexPath(item: 1, section: 0), in: collection)) } == [
+        expectEqual(collection.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
+        expectEqual(
+            messages { $0.fingerTap(at: .item(IndexPath(item: 1, section: 0), in: collection)) },
+            [
                 "There is no item 1 in section 0: it has 1 item."
             ])
     }
@@ -144,10 +150,10 @@ struct PlaceTests {
         window.addSubview(scroll)
         app.wheel(at: scroll, by: CGVector(dx: 0, dy: -40))
         app.advance(by: 1)
-        #expect(scroll.contentOffset.y == 40)
+        expectEqual(scroll.contentOffset.y, 40)
         app.fingerPinch(around: scroll, from: 40, to: 90)
         app.fingerRotate(around: scroll, by: 1)
         app.pointerMove(to: scroll)
-        #expect(messages { $0.pointerMove(to: UIView()) } == ["The finger cannot go to a view that is in no window."])
+        expectEqual(messages { $0.pointerMove(to: UIView()) }, ["The finger cannot go to a view that is in no window."])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -13,15 +14,15 @@ struct TestConfigurationTests {
         timeZone: TimeZone(identifier: "Asia/Tokyo")!, date: Date(timeIntervalSinceReferenceDate: 86_400), time: 10)
 
     private func expectKiosk(_ app: TestApplication) {
-        #expect(app.application.screen.bounds.size == ScreenModel.iPadMini.size)
-        #expect(app.application.screen.safeAreaInsets == ScreenModel.iPadMini.safeAreaInsets)
-        #expect(app.application.userInterfaceIdiom == .pad)
-        #expect(app.application.behavior.version == .iOS17)
-        #expect(app.clock.now == 10)
+        expectEqual(app.application.screen.bounds.size, ScreenModel.iPadMini.size)
+        expectEqual(app.application.screen.safeAreaInsets, ScreenModel.iPadMini.safeAreaInsets)
+        expectEqual(app.application.userInterfaceIdiom, .pad)
+        expectEqual(app.application.behavior.version, .iOS17)
+        expectEqual(app.clock.now, 10)
         let picker = UIDatePicker()
-        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 86_410))
-        #expect(picker.calendar.timeZone.identifier == "Asia/Tokyo")
-        #expect(picker.calendar.locale?.identifier == "de_DE")
+        expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 86_410))
+        expectEqual(picker.calendar.timeZone.identifier, "Asia/Tokyo")
+        expectEqual(picker.calendar.locale?.identifier, "de_DE")
     }
 
     @Test(.application(Self.kiosk)) func `The trait gives the application its configuration`() {
@@ -43,7 +44,7 @@ struct TestConfigurationTests {
             app.fingerDown(at: CGPoint(5, 5))
             await Task.yield()
         }
-        #expect(issues == ["Finger 1 is still down at the end of the test. Lift it with fingerUp(), or cancel it."])
+        expectEqual(issues, ["Finger 1 is still down at the end of the test. Lift it with fingerUp(), or cancel it."])
     }
 
     @Test func `An asynchronous run throws what its body throws`() async {
@@ -58,11 +59,11 @@ struct TestConfigurationTests {
 
     @Test(.application) func `The default locale, time zone and date do not depend on the machine`() {
         let picker = UIDatePicker()
-        #expect(picker.date == Date(timeIntervalSinceReferenceDate: 0))
-        #expect(picker.calendar.timeZone.secondsFromGMT() == 0)
-        #expect(picker.calendar.locale?.identifier == "en_US")
+        expectEqual(picker.date, Date(timeIntervalSinceReferenceDate: 0))
+        expectEqual(picker.calendar.timeZone.secondsFromGMT(), 0)
+        expectEqual(picker.calendar.locale?.identifier, "en_US")
         TestApplication.current.advance(by: 90)
-        #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 90))
+        expectEqual(UIDatePicker().date, Date(timeIntervalSinceReferenceDate: 90))
     }
 
     @Test(.application(TestConfiguration(screen: CGSize(width: 100, height: 200), scale: 3, idiom: .pad)))
@@ -70,6 +71,6 @@ struct TestConfigurationTests {
         let screen = TestApplication.current.application.screen
         #expect(screen.bounds.size == CGSize(width: 100, height: 200) && screen.scale == 3)
         #expect(screen.model == nil)
-        #expect(TestApplication.current.application.userInterfaceIdiom == .pad)
+        expectEqual(TestApplication.current.application.userInterfaceIdiom, .pad)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -23,7 +24,7 @@ struct TestKitTests {
 
     @Test func `The first move of a finger is one frame after its touch-down`() {
         app.fingerDrag(from: at(100, 100), to: at(130, 100), duration: 0.05)
-        #expect(view.touches == ["began 1 at 0", "moved 1 at 1", "moved 1 at 2", "moved 1 at 3", "ended 1 at 4"])
+        expectEqual(view.touches, ["began 1 at 0", "moved 1 at 1", "moved 1 at 2", "moved 1 at 3", "ended 1 at 4"])
     }
 
     @Test func `Later moves of a finger need no additional frame`() {
@@ -35,8 +36,9 @@ struct TestKitTests {
         // A frame has passed since the second finger went down.
         app.fingersMove([1: at(180, 100), 2: at(220, 100)])
         app.fingersUp([1, 2])
-        #expect(
-            view.touches == [
+        expectEqual(
+            view.touches,
+            [
                 "began 1 at 0", "moved 1 at 1", "moved 1 at 2", "began 1 at 3", "moved 1 at 3", "moved 2 at 4",
                 "ended 2 at 5",
             ])
@@ -51,13 +53,13 @@ struct TestKitTests {
         view.addGestureRecognizer(swipe)
         var moved: [CGPoint] = []
         pan.addHandler { moved.append($0.translation(in: $0.view)) }
-        swipe.addHandler { #expect($0.direction == .right) }
+        swipe.addHandler { expectEqual($0.direction, .right) }
         let any: UIGestureRecognizer = pan
         var states: [UIGestureRecognizer.State] = []
         any.addHandler { states.append($0.state) }
         app.fingerDrag(from: at(100, 100), to: at(100, 160), duration: 0.05)
-        #expect(states == [.began, .changed, .changed, .ended])
-        #expect(moved.last == at(0, 50))
+        expectEqual(states, [.began, .changed, .changed, .ended])
+        expectEqual(moved.last, at(0, 50))
     }
 
     // MARK: Keys
@@ -79,11 +81,11 @@ struct TestKitTests {
         app.keyType(characters, modifiers: .alternate)
         let flags: UIKeyModifierFlags = isShifted ? [.alternate, .shift] : .alternate
         for key in view.keys {
-            #expect(key.keyCode.rawValue == code)
+            expectEqual(key.keyCode.rawValue, code)
             #expect(key.characters == characters && key.charactersIgnoringModifiers == base)
-            #expect(key.modifierFlags == flags)
+            expectEqual(key.modifierFlags, flags)
         }
-        #expect(view.keys.count == 2)
+        expectEqual(view.keys.count, 2)
     }
 
     @Test func `Every character of an English text has a key code of the keyboard page`() {
@@ -111,15 +113,16 @@ struct TestKitTests {
         app.keyDown("a")
         app.clear()
         app.enterBackground()
-        #expect(app.deliveries == "pressesCancelled watching, touchesCancelled watching")
-        #expect(app.application.applicationState == .background)
+        expectEqual(app.deliveries, "pressesCancelled watching, touchesCancelled watching")
+        expectEqual(app.application.applicationState, .background)
         // Touches that are still down send no more events.
         app.fingerMove(to: at(200, 200))
         app.fingerUp()
         #expect(app.deliveries.hasSuffix("touchesCancelled \(view.name)"))
         app.enterForeground()
-        #expect(
-            delegate.received == [
+        expectEqual(
+            delegate.received,
+            [
                 "resigns while active", "background while background", "foreground while background",
                 "active while active",
             ])

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -38,7 +39,7 @@ struct AttributeValueTests {
         text.addAttributes([.paragraphStyle: Self.style(2)], range: NSRange(location: 3, length: 3))
         var range = NSRange()
         _ = text.attributes(at: 4, effectiveRange: &range)
-        #expect(range == NSRange(location: 0, length: 6))
+        expectEqual(range, NSRange(location: 0, length: 6))
         text.addAttribute(.paragraphStyle, value: Self.style(3), range: NSRange(location: 2, length: 2))
         let style = text.attribute(.paragraphStyle, at: 1, effectiveRange: &range) as? NSParagraphStyle
         #expect(style == Self.style(2) && range == NSRange(location: 0, length: 2))
@@ -46,7 +47,7 @@ struct AttributeValueTests {
 
     @Test func `Attributed strings with equal values are equal`() {
         let one = NSAttributedString(string: "abc", attributes: Self.attributes(1))
-        #expect(one == NSAttributedString(string: "abc", attributes: Self.attributes(1)))
+        expectEqual(one, NSAttributedString(string: "abc", attributes: Self.attributes(1)))
         #expect(one != NSAttributedString(string: "abc", attributes: Self.attributes(2)))
         let storage = NSTextStorage(string: "")
         storage.setAttributedString(one)
@@ -66,8 +67,8 @@ struct AttributeValueTests {
         text.addAttribute(key, value: [Mention(1)], range: NSRange(location: 0, length: 2))
         text.addAttribute(key, value: [Mention(1)], range: NSRange(location: 2, length: 2))
         var range = NSRange()
-        #expect((text.attribute(key, at: 0, effectiveRange: &range) as? [Mention])?.first?.number == 1)
-        #expect(range == NSRange(location: 0, length: 4))
+        expectEqual((text.attribute(key, at: 0, effectiveRange: &range) as? [Mention])?.first?.number, 1)
+        expectEqual(range, NSRange(location: 0, length: 4))
     }
 
     /// The model: one number per character.

@@ -1,5 +1,6 @@
 import Testing
 @_spi(TouchstoneExtensions) import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -31,7 +32,7 @@ struct AttributedEditingTests {
         let view = textView()
         view.attributedText = mixed
         #expect(view.text == "abCD" && view.font == small && view.textColor == .red)
-        #expect(view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont == large)
+        expectEqual(view.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont, large)
         view.attributedText = nil
         #expect(view.text == "" && view.attributedText.length == 0)
     }
@@ -43,7 +44,7 @@ struct AttributedEditingTests {
         let end = view.caretRect(for: view.endOfDocument)
         #expect(end.midX == 36 && end.minY == 0 && end.height == large.lineHeight)
         app.settle()
-        #expect(view.contentSize.height == large.lineHeight)
+        expectEqual(view.contentSize.height, large.lineHeight)
     }
 
     @Test func `A tap places the caret using the width of each font`() {
@@ -53,7 +54,7 @@ struct AttributedEditingTests {
         // x = 20 is right of the middle of C, which extends from 12 to 24. A tap places the caret at the end of the word.
         #expect(view.isFirstResponder)
         let edge = view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 3)!)
-        #expect(edge.midX == 24)
+        expectEqual(edge.midX, 24)
     }
 
     @Test func `Typed text takes the attributes of the preceding character`() {
@@ -64,11 +65,11 @@ struct AttributedEditingTests {
         view.insertText("x")
         view.selectedRange = NSRange(location: 0, length: 1)
         view.insertText("yz")
-        #expect(view.text == "yzbxCD")
+        expectEqual(view.text, "yzbxCD")
         func size(_ place: Int) -> CGFloat? {
             (view.attributedText.attribute(.font, at: place, effectiveRange: nil) as? UIFont)?.pointSize
         }
-        #expect((0..<6).map { size($0) } == [10, 10, 10, 10, 20, 20])
+        expectEqual((0..<6).map { size($0) }, [10, 10, 10, 10, 20, 20])
         view.undoManager?.undo()
         view.undoManager?.undo()
         #expect(view.attributedText.string == "abCD" && size(2) == 20)
@@ -85,8 +86,8 @@ struct AttributedEditingTests {
         view.insertText("🇪")
         view.selectedRange = NSRange(location: 1, length: 0)
         view.insertText("\u{301}")
-        #expect(view.text == "e\u{301}🇩🇪")
-        #expect(view.attributedText.string == view.text)
+        expectEqual(view.text, "e\u{301}🇩🇪")
+        expectEqual(view.attributedText.string, view.text)
     }
 
     @Test func `Plain text has the font and color of its text view`() {
@@ -109,7 +110,7 @@ struct AttributedEditingTests {
             }
             return nil
         }
-        #expect(drawn == ["ab 0.0 12.0 10.0", "CD 12.0 24.0 20.0"])
+        expectEqual(drawn, ["ab 0.0 12.0 10.0", "CD 12.0 24.0 20.0"])
     }
 
     @Test func `A text field has attributed text and an attributed placeholder`() {
@@ -117,13 +118,13 @@ struct AttributedEditingTests {
         window.addSubview(field)
         field.attributedText = mixed
         #expect(field.text == "abCD" && field.attributedText?.string == "abCD")
-        #expect(field.caretRect(for: field.endOfDocument).midX == 36)
+        expectEqual(field.caretRect(for: field.endOfDocument).midX, 36)
         field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
-        #expect(field.placeholder == "Name")
+        expectEqual(field.placeholder, "Name")
         field.placeholder = nil
         #expect(field.attributedPlaceholder == nil)
         field.attributedText = nil
-        #expect(field.text == "")
+        expectEqual(field.text, "")
     }
 
     @Test func `A text field's left and right views take space and receive touches`() {
@@ -134,22 +135,22 @@ struct AttributedEditingTests {
         var received = 0
         eye.addAction(UIAction { _ in received += 1 }, for: .touchUpInside)
         (field.leftView, field.rightView) = (icon, eye)
-        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 300, height: 40))
+        expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 0, y: 0, width: 300, height: 40))
         #expect(icon.superview == nil && eye.superview == nil)
         field.leftViewMode = .always
         field.rightViewMode = .whileEditing
         #expect(icon.frame == CGRect(x: 0, y: 10, width: 30, height: 20) && eye.superview == nil)
-        #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 270, height: 40))
+        expectEqual(field.textRect(forBounds: field.bounds), CGRect(x: 30, y: 0, width: 270, height: 40))
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && eye.frame == CGRect(x: 260, y: 0, width: 40, height: 40))
-        #expect(field.editingRect(forBounds: field.bounds) == CGRect(x: 30, y: 0, width: 230, height: 40))
+        expectEqual(field.editingRect(forBounds: field.bounds), CGRect(x: 30, y: 0, width: 230, height: 40))
         app.fingerTap(at: eye)
         #expect(received == 1 && field.isFirstResponder)
         field.resignFirstResponder()
         #expect(eye.superview == nil)
         field.frame.size.height = 60
         app.settle()
-        #expect(icon.frame.minY == 20)
+        expectEqual(icon.frame.minY, 20)
         field.leftView = nil
         #expect(icon.superview == nil)
     }

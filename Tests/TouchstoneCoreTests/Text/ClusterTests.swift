@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -27,22 +28,22 @@ struct ClusterTests {
         app.keyType("a")
         app.keyType(cluster)
         app.keyType("b")
-        #expect(Array(field.text!.unicodeScalars) == Array("a\(cluster)b".unicodeScalars))
+        expectEqual(Array(field.text!.unicodeScalars), Array("a\(cluster)b".unicodeScalars))
         app.keyType(UIKeyCommand.inputLeftArrow)
         app.keyType("\u{8}")
-        #expect(field.text == "ab")
+        expectEqual(field.text, "ab")
         app.keyType(cluster)
         app.keyType(UIKeyCommand.inputLeftArrow)
         app.keyType("\u{7F}")
-        #expect(field.text == "ab")
+        expectEqual(field.text, "ab")
     }
 
     @Test func `A combining accent that is typed later joins its letter`() {
         app.keyTypeText("e")
         app.keyType("\u{301}")
-        #expect(field.text!.count == 1)
+        expectEqual(field.text!.count, 1)
         app.keyType("\u{8}")
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         app.keyType("z", modifiers: .control)
         app.keyType("🇩")
         app.keyType("🇪")
@@ -54,18 +55,18 @@ struct ClusterTests {
     @Test func `Text positions count UTF-16 units and are never inside a cluster`() throws {
         field.text = "a👩‍👩‍👧‍👦b"
         let start = field.beginningOfDocument
-        #expect(field.offset(from: start, to: field.endOfDocument) == 13)
+        expectEqual(field.offset(from: start, to: field.endOfDocument), 13)
         let afterA = try #require(field.position(from: start, offset: 1))
         let forward = try #require(field.position(from: afterA, offset: 1))
-        #expect(field.offset(from: start, to: forward) == 12)
+        expectEqual(field.offset(from: start, to: forward), 12)
         let back = try #require(field.position(from: forward, offset: -1))
-        #expect(field.compare(back, to: afterA) == .orderedSame)
+        expectEqual(field.compare(back, to: afterA), .orderedSame)
         #expect(field.position(from: start, offset: -1) == nil)
         #expect(field.position(from: start, offset: 14) == nil)
         let range = try #require(field.textRange(from: afterA, to: forward))
-        #expect(field.text(in: range) == "👩‍👩‍👧‍👦")
+        expectEqual(field.text(in: range), "👩‍👩‍👧‍👦")
         field.replace(range, withText: "é")
-        #expect(field.text == "aéb")
+        expectEqual(field.text, "aéb")
     }
 
     @Test func `The delegate receives ranges of whole clusters in UTF-16 units`() {
@@ -73,7 +74,7 @@ struct ClusterTests {
         field.text = "a👩‍👩‍👧‍👦"
         field.delegate = eventLog
         app.keyType("\u{8}")
-        #expect(eventLog.take() == #"shouldChange {1, 11} """#)
+        expectEqual(eventLog.take(), #"shouldChange {1, 11} """#)
     }
 
     @Test func `A composed letter in place of a decomposed one moves the selection`() {
@@ -87,7 +88,7 @@ struct ClusterTests {
         let delegate = Delegate()
         field.delegate = delegate
         for text in ["e\u{301}", "\u{E9}", "\u{E9}"] { field.text = text }
-        #expect(delegate.places == [2, 1])
+        expectEqual(delegate.places, [2, 1])
     }
 
     @Test func `Marked text is replaced by insertText and committed by unmarkText`() throws {
@@ -95,11 +96,11 @@ struct ClusterTests {
         field.setMarkedText("k", selectedRange: NSRange(location: 1, length: 0))
         field.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
         field.setMarkedText("かん", selectedRange: NSRange(location: 0, length: 1))
-        #expect(field.text == "日かん")
+        expectEqual(field.text, "日かん")
         let marked = try #require(field.markedTextRange)
-        #expect(field.text(in: marked) == "かん")
+        expectEqual(field.text(in: marked), "かん")
         let selected = try #require(field.selectedTextRange)
-        #expect(field.text(in: selected) == "か")
+        expectEqual(field.text(in: selected), "か")
         field.insertText("漢")
         #expect(field.text == "日漢" && field.markedTextRange == nil)
         field.setMarkedText("字", selectedRange: NSRange(location: 1, length: 0))
@@ -114,7 +115,7 @@ struct ClusterTests {
         app.keyTypeText("שלום")
         app.keyType(UIKeyCommand.inputHome)
         app.keyType("\u{7F}")
-        #expect(field.text == "לום")
+        expectEqual(field.text, "לום")
     }
 
     @Test func `Selecting an arbitrary range never splits a cluster`() {
@@ -129,6 +130,6 @@ struct ClusterTests {
                 #expect(text.allSatisfy { cluster in Self.clusters.contains { $0 == String(cluster) } })
             }
         }
-        #expect(view.text.unicodeScalars.count == scalars)
+        expectEqual(view.text.unicodeScalars.count, scalars)
     }
 }

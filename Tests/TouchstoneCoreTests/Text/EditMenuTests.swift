@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -41,15 +42,15 @@ struct EditMenuTests {
             UIMenuItem(title: "Nobody", action: Selector(UISlider.layoutSubviews, name: "nobody")),
         ]
         app.fingerDoubleTap(at: CGPoint(x: 25, y: 320))
-        #expect(titles == "Cut, Copy, Shout")
+        expectEqual(titles, "Cut, Copy, Shout")
         try choose("Copy")
         #expect(UIPasteboard.general.string == "word" && !UIMenuController.shared.isMenuVisible)
         #expect(field.isFirstResponder)
         app.advance(by: 1)
         app.fingerDoubleTap(at: CGPoint(x: 25, y: 320))
-        #expect(titles == "Cut, Copy, Paste, Shout")
+        expectEqual(titles, "Cut, Copy, Paste, Shout")
         try choose("Shout")
-        #expect(screen.shouted == ["from the menu"])
+        expectEqual(screen.shouted, ["from the menu"])
     }
 
     @Test func `M-4: the edit menu requires a first responder and an action`() {
@@ -114,10 +115,10 @@ struct EditMenuTests {
         ])
         interaction.presentEditMenu(with: configuration)
         interaction.presentEditMenu(with: configuration)
-        #expect(titles == "One, Two")
-        #expect(app.application.windows.count { $0.accessibilityIdentifier == "menu" } == 1)
+        expectEqual(titles, "One, Two")
+        expectEqual(app.application.windows.count { $0.accessibilityIdentifier == "menu" }, 1)
         try choose("One")
-        #expect(chosen == ["One"])
+        expectEqual(chosen, ["One"])
 
         asked.answer = UIMenu()
         interaction.presentEditMenu(with: configuration)

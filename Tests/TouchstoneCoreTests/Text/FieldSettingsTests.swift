@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -25,12 +26,12 @@ struct FieldSettingsTests {
         let place = field.convert(CGPoint(x: button.midX, y: button.midY), to: nil)
         field.text = "word"
         app.fingerTap(at: place)
-        #expect((field.text == "") == idle)
+        expectEqual((field.text == ""), idle)
         field.text = "word"
         field.becomeFirstResponder()
         app.advance(by: 1)
         app.fingerTap(at: place)
-        #expect((field.text == "") == editing)
+        expectEqual((field.text == ""), editing)
     }
 
     /// The font size and text that a field with a font of 20 points draws. `digits` is its width in digits.
@@ -48,17 +49,17 @@ struct FieldSettingsTests {
         field.font = .systemFont(ofSize: 20)
         field.text = "0123456789"
         window.addSubview(field)
-        #expect(drawn(field, digits: 5)?.size == 20)
+        expectEqual(drawn(field, digits: 5)?.size, 20)
         let wanted = field.intrinsicContentSize
         field.adjustsFontSizeToFitWidth = true
-        #expect(drawn(field, digits: 11)?.size == 20)
+        expectEqual(drawn(field, digits: 11)?.size, 20)
         let half = drawn(field, digits: 5)
         #expect(half?.size == 10 && half?.text == "0123456789")
-        #expect(field.intrinsicContentSize == wanted)
+        expectEqual(field.intrinsicContentSize, wanted)
         field.minimumFontSize = 16
-        #expect(drawn(field, digits: 5)?.size == 16)
+        expectEqual(drawn(field, digits: 5)?.size, 16)
         field.minimumFontSize = 30
-        #expect(drawn(field, digits: 5)?.size == 20)
+        expectEqual(drawn(field, digits: 5)?.size, 20)
         for size: CGFloat in [.nan, .infinity, -5] {
             field.minimumFontSize = size
             #expect((drawn(field, digits: 5)?.size ?? 0) > 0)
@@ -96,11 +97,11 @@ struct FieldSettingsTests {
         app.keyCancel("k")
         app.keyDown("k", modifiers: .command)
         app.keyUp("k", modifiers: .command)
-        #expect(outer.lines == ["began", "cancelled", "began", "ended"])
+        expectEqual(outer.lines, ["began", "cancelled", "began", "ended"])
         outer.lines = []
         app.keyDown("x")
         app.keyCancel("x")
-        #expect(outer.lines == [])
+        expectEqual(outer.lines, [])
     }
 
     @Test func `A host's copy, cut and paste commands reach the first responder`() {
@@ -115,8 +116,8 @@ struct FieldSettingsTests {
         ] {
             _ = port.send(TextInputSample(action, time: app.clock.now))
             app.application.service()
-            #expect(field.text == text)
-            #expect(UIPasteboard.general.string == board)
+            expectEqual(field.text, text)
+            expectEqual(UIPasteboard.general.string, board)
         }
     }
 
@@ -135,7 +136,7 @@ struct FieldSettingsTests {
         #expect(text.converted == nil)
         let handler: TextAttributeConversion = { _ in [NSAttributedString.Key("size"): 12] }
         #expect(app.application.sendAction(.updateTextAttributes, to: nil, from: handler, for: nil))
-        #expect(text.converted?.count == 1)
+        expectEqual(text.converted?.count, 1)
     }
 
     @Test func `A text field with one character has text`() {
@@ -157,8 +158,8 @@ struct FieldSettingsTests {
         app.fingerDown(at: CGPoint(x: 20, y: keyboard.subviews[0].frame.minY + 20))
         #expect(keyboard.displayList() != before)
         app.fingerUp()
-        #expect(field.text == "q")
-        #expect(keyboard.displayList() == before)
+        expectEqual(field.text, "q")
+        expectEqual(keyboard.displayList(), before)
     }
 
     @Test func `A text view posts notifications when editing begins, changes and ends`() {
@@ -177,7 +178,7 @@ struct FieldSettingsTests {
         view.becomeFirstResponder()
         app.keyType("a")
         view.resignFirstResponder()
-        #expect(received == ["began", "changed", "ended"])
+        expectEqual(received, ["began", "changed", "ended"])
         for observer in observers { NotificationCenter.default.removeObserver(observer) }
     }
 
@@ -203,11 +204,11 @@ struct FieldSettingsTests {
         try tap("shift")
         try tap("a")
         try tap("b")
-        #expect(fields[0].text == "AB")
+        expectEqual(fields[0].text, "AB")
         fields[1].becomeFirstResponder()
         app.advance(by: 1)
         try tap("a")
-        #expect(fields[1].text == "a")
+        expectEqual(fields[1].text, "a")
     }
 
     @Test func `A text view's content size grows with its text`() {
@@ -231,8 +232,8 @@ struct FieldSettingsTests {
             app.keyRepeat("a")
             app.keyUp("a")
         }
-        #expect(field.text == "aaa")
-        #expect(view.text == "aaa")
+        expectEqual(field.text, "aaa")
+        expectEqual(view.text, "aaa")
     }
 
     @Test func `Setting the text clears the undo stack before the delegate is notified of the selection`() {
@@ -246,7 +247,7 @@ struct FieldSettingsTests {
         window.addSubview(field)
         field.becomeFirstResponder()
         app.keyType("a")
-        #expect(field.undoManager?.canUndo == true)
+        expectEqual(field.undoManager?.canUndo, true)
         let delegate = Delegate()
         field.delegate = delegate
         field.text = "b"
@@ -263,10 +264,10 @@ struct FieldSettingsTests {
         field.text = "word"
         window.addSubview(field)
         func start() -> CGFloat { field.caretRect(for: field.beginningOfDocument).midX }
-        #expect(start() == 30)
+        expectEqual(start(), 30)
         app.fingerTap(at: field)
         #expect(field.isEditing && start() == 60)
         field.resignFirstResponder()
-        #expect(start() == 30)
+        expectEqual(start(), 30)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -77,7 +78,7 @@ struct InputBarTests {
         #expect(screen.bar.text.isFirstResponder && !screen.isFirstResponder)
         #expect(screen.bar.window != nil && bar.maxY < 700 && bar.height == 50)
         app.keyTypeText("hello")
-        #expect(screen.bar.text.text == "hello")
+        expectEqual(screen.bar.text.text, "hello")
     }
 
     @Test func `RC-25: an accessory view grows upward with its text`() {
@@ -113,7 +114,7 @@ struct InputBarTests {
         app.advance(by: 1)
         #expect(bar.superview !== screen.view && !bar.isFirstResponder)
         app.keyTypeText("own", expectsFocus: false)
-        #expect(bar.typed == "")
+        expectEqual(bar.typed, "")
     }
 
     @Test func `RC-25: the accessory view stays on the screen when its text ends editing`() {
@@ -142,7 +143,7 @@ struct InputBarTests {
         #expect(home?.firstResponder === screen)
         home?.makeKey()
         app.advance(by: 1)
-        #expect(bar == CGRect(x: 0, y: 794, width: 390, height: 50))
+        expectEqual(bar, CGRect(x: 0, y: 794, width: 390, height: 50))
         home?.rootViewController = UIViewController()
         app.advance(by: 1)
         #expect(home?.firstResponder == nil && screen.bar.window == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,7 +30,7 @@ struct InputMethodTests {
         app.inputMethodInsert("日本")
         #expect(field.text == "日本" && marked == nil)
         app.keyType("z", modifiers: .command)
-        #expect(field.text == "", "undo removes the whole composition")
+        expectEqual(field.text, "", "undo removes the whole composition")
     }
 
     @Test func `Empty marked text removes the composition`() {
@@ -42,7 +43,7 @@ struct InputMethodTests {
     @Test func `An inserted grapheme cluster is deleted as one character`() {
         app.inputMethodInsert("👩‍👩‍👧‍👦")
         app.keyType("\u{8}")
-        #expect(field.text == "")
+        expectEqual(field.text, "")
     }
 
     @Test func `Marked text that a delegate refuses is removed`() {
@@ -65,7 +66,7 @@ struct InputMethodTests {
 
     @Test func `A line break within inserted text does not act as the return key`() {
         app.inputMethodInsert("a\nb")
-        #expect(field.text == "a b")
+        expectEqual(field.text, "a b")
     }
 
     @Test func `Resigning active commits the composition`() {
@@ -94,7 +95,7 @@ struct InputMethodTests {
         #expect(after.minX > place.caret.minX + 10)
         // The place stays at the beginning of the marked text, so that the input method's window does not move.
         app.inputMethodMark("にほん")
-        #expect(app.application.textInputPlace?.caret == after)
+        expectEqual(app.application.textInputPlace?.caret, after)
         field.resignFirstResponder()
         #expect(app.application.textInputPlace == nil)
     }
@@ -107,7 +108,7 @@ struct InputMethodTests {
         #expect(view.isFirstResponder && app.application.textInputPlace == nil)
         app.inputMethodInsert("x")
         app.inputMethodMark("y")
-        #expect(view.text == "")
+        expectEqual(view.text, "")
     }
 
     @Test func `A pasteboard update and a paste command are handled in order`() {
@@ -115,7 +116,7 @@ struct InputMethodTests {
         _ = port.sendPasteboard(["from elsewhere"])
         _ = port.send(TextInputSample(.paste, time: app.clock.now))
         app.settle()
-        #expect(field.text == "from elsewhere")
+        expectEqual(field.text, "from elsewhere")
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,11 +44,11 @@ struct KeyboardTests {
     @Test func `The keyboard appears for a text field and types without becoming first responder`() throws {
         #expect(keyboardWindow == nil)
         app.fingerTap(at: field)
-        #expect(keyboardWindow?.frame == app.application.screen.bounds)
-        #expect(panel?.frame == CGRect(x: 0, y: 844 - 216, width: 390, height: 216))
+        expectEqual(keyboardWindow?.frame, app.application.screen.bounds)
+        expectEqual(panel?.frame, CGRect(x: 0, y: 844 - 216, width: 390, height: 216))
         #expect(keyboardWindow?.hitTest(CGPoint(x: 20, y: 300), with: nil) == nil)
         try tap("h", "i", "space", "shift", "x", "123", "7", "ABC", "y", "delete")
-        #expect(field.text == "Hi X7")
+        expectEqual(field.text, "Hi X7")
         #expect(field.isFirstResponder && window.isKeyWindow)
         field.resignFirstResponder()
         app.settle()
@@ -59,14 +60,14 @@ struct KeyboardTests {
         field.becomeFirstResponder()
         app.settle()
         app.fingerDown(at: try #require(view("key delete")))
-        #expect(field.text == "abcdefg")
+        expectEqual(field.text, "abcdefg")
         app.advance(by: 0.55)
-        #expect(field.text == "abcdef")
+        expectEqual(field.text, "abcdef")
         app.advance(by: 0.2)
-        #expect(field.text == "abcd")
+        expectEqual(field.text, "abcd")
         app.fingerUp()
         app.advance(by: 1)
-        #expect(field.text == "abcd")
+        expectEqual(field.text, "abcd")
     }
 
     @Test func `Two quick taps lock the shift key, and the return key calls textFieldShouldReturn`() throws {
@@ -80,10 +81,10 @@ struct KeyboardTests {
         app.fingerTap(at: try #require(view("key shift")))
         app.advance(by: 0.5)
         try tap("b", "c", "shift", "d")
-        #expect(field.text == "aBCd")
+        expectEqual(field.text, "aBCd")
         _ = eventLog.take()
         try tap("return")
-        #expect(eventLog.take() == "shouldReturn, primaryActionTriggered")
+        expectEqual(eventLog.take(), "shouldReturn, primaryActionTriggered")
     }
 
     private final class Unwilling: NSObject, UITextFieldDelegate, UITextViewDelegate {
@@ -167,7 +168,7 @@ struct KeyboardTests {
         field.becomeFirstResponder()
         app.settle()
         #expect(screen.bar.superview === panel && view("keyboard") != nil)
-        #expect(panel?.frame == CGRect(x: 0, y: 584, width: 390, height: 260))
+        expectEqual(panel?.frame, CGRect(x: 0, y: 584, width: 390, height: 260))
         let picker = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
         field.inputView = picker
         app.settle()
@@ -198,9 +199,9 @@ struct KeyboardTests {
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
         field.becomeFirstResponder()
         app.settle()
-        #expect(received.lines == ["willChange 628 0.25", "willShow 628 0.25"])
+        expectEqual(received.lines, ["willChange 628 0.25", "willShow 628 0.25"])
         app.advance(by: 0.3)
-        #expect(received.lines.last == "didShow 628 0.25")
+        expectEqual(received.lines.last, "didShow 628 0.25")
         received.lines = []
         let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
         window.addSubview(other)
@@ -210,7 +211,7 @@ struct KeyboardTests {
         other.resignFirstResponder()
         app.settle()
         app.advance(by: 1)
-        #expect(received.lines == ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
+        expectEqual(received.lines, ["willChange 844 0.25", "willHide 844 0.25", "didHide 844 0.25"])
     }
 
     @Test func `Two slow taps do not lock the shift key`() throws {
@@ -218,6 +219,6 @@ struct KeyboardTests {
         field.becomeFirstResponder()
         app.settle()
         try tap("shift", "shift", "b", "shift", "c", "d")
-        #expect(field.text == "abCd")
+        expectEqual(field.text, "abCd")
     }
 }

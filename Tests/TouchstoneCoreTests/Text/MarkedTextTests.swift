@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -57,8 +58,8 @@ struct MarkedTextTests {
         (input as? UITextField).map(changes.listen)
         (input as? UITextView)?.delegate = changes
         compose("", in: input)
-        #expect(changes.take() == "")
-        #expect((input as? UIResponder)?.undoManager?.canUndo == false)
+        expectEqual(changes.take(), "")
+        expectEqual((input as? UIResponder)?.undoManager?.canUndo, false)
     }
 
     @Test(arguments: Kind.allCases)
@@ -105,9 +106,9 @@ struct MarkedTextTests {
         let input = make(kind)
         app.keyTypeText("👩‍👩‍👧‍👦")
         input.setMarkedText("かんじ", selectedRange: NSRange(location: 1, length: 2))
-        #expect(input.text(in: input.selectedTextRange!) == "んじ")
+        expectEqual(input.text(in: input.selectedTextRange!), "んじ")
         // Positions count UTF-16 units. The family emoji has eleven.
-        #expect(input.offset(from: input.beginningOfDocument, to: input.selectedTextRange!.start) == 12)
+        expectEqual(input.offset(from: input.beginningOfDocument, to: input.selectedTextRange!.start), 12)
     }
 
     @Test(arguments: Kind.allCases) func `Backspace deletes the whole marked text`(_ kind: Kind) {
@@ -117,7 +118,7 @@ struct MarkedTextTests {
         input.deleteBackward()
         #expect(whole(input) == "é" && input.markedTextRange == nil)
         input.deleteBackward()
-        #expect(whole(input) == "")
+        expectEqual(whole(input), "")
     }
 
     @Test(arguments: Kind.allCases) func `Hangul is composed syllable by syllable`(_ kind: Kind) {
@@ -127,9 +128,9 @@ struct MarkedTextTests {
         input.unmarkText()
         compose("ㄱ", in: input)
         input.insertText("글")
-        #expect(whole(input) == "한글")
+        expectEqual(whole(input), "한글")
         app.keyType("\u{8}")
-        #expect(whole(input) == "한")
+        expectEqual(whole(input), "한")
     }
 
     @Test(arguments: Kind.allCases) func `A composed accent and its letter become one character`(_ kind: Kind) {
@@ -140,7 +141,7 @@ struct MarkedTextTests {
         compose("\u{301}", in: input)
         input.unmarkText()
         app.keyType("\u{8}")
-        #expect(whole(input) == "")
+        expectEqual(whole(input), "")
     }
 
     @Test(arguments: Kind.allCases) func `Marked text can be right-to-left`(_ kind: Kind) {
@@ -152,7 +153,7 @@ struct MarkedTextTests {
         #expect(input.caretRect(for: end).midX < input.caretRect(for: start).midX)
         input.unmarkText()
         app.keyType("\u{8}")
-        #expect(whole(input) == "שלו")
+        expectEqual(whole(input), "שלו")
     }
 
     @Test(arguments: Kind.allCases) func `Replacing a range commits the marked text`(_ kind: Kind) {
@@ -162,7 +163,7 @@ struct MarkedTextTests {
         let one = input.position(from: input.beginningOfDocument, offset: 1)!
         input.replace(input.textRange(from: input.beginningOfDocument, to: one)!, withText: "👍🏽")
         #expect(whole(input) == "👍🏽bか" && input.markedTextRange == nil)
-        #expect(caret(input) == "👍🏽".utf16.count)
+        expectEqual(caret(input), "👍🏽".utf16.count)
     }
 
     @Test(arguments: Kind.allCases) func `Moving the caret commits the marked text`(_ kind: Kind) {
@@ -185,9 +186,9 @@ struct MarkedTextTests {
         for step in ["か", "かん", "かんじ"] { compose(step, in: input) }
         input.insertText("漢字")
         app.keyType("z", modifiers: .command)
-        #expect(whole(input) == "a")
+        expectEqual(whole(input), "a")
         app.keyType("z", modifiers: .command)
-        #expect(whole(input) == "")
+        expectEqual(whole(input), "")
     }
 
     /// The underline disappears.
@@ -222,7 +223,7 @@ struct MarkedTextTests {
             input.unmarkText()
             #expect(listener.moves == 1 && whole(input) == "か" && marked(input) == nil)
             input.unmarkText()
-            #expect(listener.moves == 1, "no text was marked")
+            expectEqual(listener.moves, 1, "no text was marked")
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,7 +30,7 @@ struct RightToLeftTests {
 
     @Test func `Hebrew text starts at the right and continues to the left`() {
         app.keyTypeText("שלום")
-        #expect(field.text == "שלום")
+        expectEqual(field.text, "שלום")
         #expect(abs(caret(0) - 300) < 0.01)
         for index in 0..<4 { #expect(caret(index + 1) < caret(index)) }
     }
@@ -43,40 +44,40 @@ struct RightToLeftTests {
     @Test func `Backspace and forward delete follow the reading order`() {
         app.keyTypeText("שלום")
         app.keyType("\u{8}")
-        #expect(field.text == "שלו")
+        expectEqual(field.text, "שלו")
         app.keyType(UIKeyCommand.inputRightArrow)
-        #expect(focus == 2)
+        expectEqual(focus, 2)
         app.keyType("\u{7F}")
-        #expect(field.text == "של")
+        expectEqual(field.text, "של")
     }
 
     @Test func `Arrow keys move in their visual direction in Hebrew text`() {
         app.keyTypeText("שלום עולם")
-        #expect(focus == 9)
+        expectEqual(focus, 9)
         app.keyType(UIKeyCommand.inputRightArrow)
-        #expect(focus == 8)
+        expectEqual(focus, 8)
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .alternate)
-        #expect(focus == 5)
+        expectEqual(focus, 5)
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .command)
-        #expect(focus == 0)
+        expectEqual(focus, 0)
         app.keyType(UIKeyCommand.inputLeftArrow)
-        #expect(focus == 1)
+        expectEqual(focus, 1)
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .command)
-        #expect(focus == 9)
+        expectEqual(focus, 9)
         app.keyType(UIKeyCommand.inputHome)
-        #expect(focus == 0)
+        expectEqual(focus, 0)
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .shift)
-        #expect(selected == "ש")
+        expectEqual(selected, "ש")
     }
 
     @Test func `An arrow key collapses a selection to the side it points to`() {
         app.keyTypeText("שלום")
         app.keyType("a", modifiers: .command)
         app.keyType(UIKeyCommand.inputLeftArrow)
-        #expect(focus == 4)
+        expectEqual(focus, 4)
         app.keyType("a", modifiers: .command)
         app.keyType(UIKeyCommand.inputRightArrow)
-        #expect(focus == 0)
+        expectEqual(focus, 0)
     }
 
     @Test func `A tap places the caret at the start of a Hebrew letter`() {
@@ -84,7 +85,7 @@ struct RightToLeftTests {
         field.unmarkText()
         for index in 0...4 {
             app.fingerTap(at: CGPoint(x: 20 + caret(index), y: 120))
-            #expect(focus == index)
+            expectEqual(focus, index)
             app.advance(by: 1)
         }
     }
@@ -98,7 +99,7 @@ struct RightToLeftTests {
         #expect(caret(7) >= first && caret(8) > first)
         // The leftmost letter is the last one of the word, and it starts at its right edge.
         let place = field.closestPosition(to: CGPoint(x: last - 1, y: 20))!
-        #expect(field.offset(from: field.beginningOfDocument, to: place) == 6)
+        expectEqual(field.offset(from: field.beginningOfDocument, to: place), 6)
     }
 
     @Test func `A selection across both directions has one rectangle for each`() {
@@ -109,8 +110,8 @@ struct RightToLeftTests {
             guard case .fill(let rect, _, let color) = command, color.alpha == 0.25 else { return nil }
             return rect
         }
-        #expect(fills.count == 2)
-        #expect(selected == "b של")
+        expectEqual(fills.count, 2)
+        expectEqual(selected, "b של")
     }
 
     @Test func `A number in a Hebrew line is laid out left to right`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -37,7 +38,7 @@ struct TextDragTests {
     @Test func `A drag with a finger scrolls a text view and does not select`() {
         drag(isByPointer: false)
         #expect(view.contentOffset.y > 50)
-        #expect(view.selectedRange.length == 0)
+        expectEqual(view.selectedRange.length, 0)
     }
 
     @Test func `A drag with a pointer selects text`() {
@@ -49,6 +50,6 @@ struct TextDragTests {
         view.resignFirstResponder()
         let range = view.selectedRange
         drag(isByPointer: true)
-        #expect(view.selectedRange.length == range.length)
+        expectEqual(view.selectedRange.length, range.length)
     }
 }

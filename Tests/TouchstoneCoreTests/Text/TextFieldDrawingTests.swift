@@ -1,5 +1,6 @@
 import Testing
 @_spi(TouchstoneExtensions) import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,10 +34,10 @@ struct TextFieldDrawingTests {
         field.placeholder = "Name"
         #expect(words(field).isEmpty)
         field.text = "Ada"
-        #expect(words(field) == ["Ada"])
-        #expect(field.calls == ["placeholder 0.0", "text 0.0"])
+        expectEqual(words(field), ["Ada"])
+        expectEqual(field.calls, ["placeholder 0.0", "text 0.0"])
         let plain = UITextField(frame: field.frame)
         plain.placeholder = "Name"
-        #expect(words(plain) == ["Name"])
+        expectEqual(words(plain), ["Name"])
     }
 }

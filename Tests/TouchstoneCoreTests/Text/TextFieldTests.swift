@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,42 +34,42 @@ struct TextFieldTests {
 
     @Test func `Arrow keys move the caret by character, word and line`() {
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: .alternate)
-        #expect(caret == 8)
+        expectEqual(caret, 8)
         app.keyType(UIKeyCommand.inputLeftArrow)
-        #expect(caret == 7)
+        expectEqual(caret, 7)
         app.keyType(UIKeyCommand.inputHome)
-        #expect(caret == 0)
+        expectEqual(caret, 0)
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .control)
-        #expect(caret == 3)
+        expectEqual(caret, 3)
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .command)
-        #expect(caret == 13)
+        expectEqual(caret, 13)
         app.keyType(UIKeyCommand.inputUpArrow)
-        #expect(caret == 0)
+        expectEqual(caret, 0)
     }
 
     @Test func `Shift extends the selection, and an arrow key alone collapses it`() {
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
-        #expect(selected == "three")
+        expectEqual(selected, "three")
         app.keyType(UIKeyCommand.inputRightArrow, modifiers: .shift)
-        #expect(selected == "hree")
+        expectEqual(selected, "hree")
         app.keyType(UIKeyCommand.inputLeftArrow)
         #expect(caret == 9 && selected == "")
         app.keyType(UIKeyCommand.inputEnd, modifiers: .shift)
         app.keyType("x")
-        #expect(field.text == "one two tx")
+        expectEqual(field.text, "one two tx")
     }
 
     @Test(arguments: [UIKeyModifierFlags.command, .control])
     func `Copy, cut and paste use the pasteboard`(_ modifier: UIKeyModifierFlags) {
         app.keyType("a", modifiers: modifier)
-        #expect(selected == "one two three")
+        expectEqual(selected, "one two three")
         app.keyType("c", modifiers: modifier)
-        #expect(UIPasteboard.general.string == "one two three")
+        expectEqual(UIPasteboard.general.string, "one two three")
         app.keyType("x", modifiers: modifier)
         #expect(field.text == "" && UIPasteboard.general.hasStrings)
         app.keyType("v", modifiers: modifier)
         app.keyType("v", modifiers: modifier)
-        #expect(field.text == "one two threeone two three")
+        expectEqual(field.text, "one two threeone two three")
     }
 
     @Test func `The pasteboard reports changes to the host and receives the host's contents`() {
@@ -76,19 +77,19 @@ struct TextFieldTests {
         UIPasteboard.general.onChange { received.append($0) }
         app.keyType("a", modifiers: .control)
         app.keyType("c", modifiers: .control)
-        #expect(received == [["one two three"]])
+        expectEqual(received, [["one two three"]])
         let count = UIPasteboard.general.changeCount
         UIPasteboard.general.receive(["from\nelsewhere"])
         #expect(received.count == 1 && UIPasteboard.general.changeCount == count + 1)
         app.keyType("v", modifiers: .control)
-        #expect(field.text == "from elsewhere")
+        expectEqual(field.text, "from elsewhere")
     }
 
     @Test func `Backspace deletes a word with Option and the line with Command`() {
         app.keyType("\u{8}", modifiers: .alternate)
-        #expect(field.text == "one two ")
+        expectEqual(field.text, "one two ")
         app.keyType("\u{8}", modifiers: .command)
-        #expect(field.text == "")
+        expectEqual(field.text, "")
     }
 
     @Test func `Undo removes typing in groups that end with a pause or a caret movement`() {
@@ -98,28 +99,28 @@ struct TextFieldTests {
         app.keyTypeText("cd")
         app.keyType(UIKeyCommand.inputLeftArrow)
         app.keyTypeText("x")
-        #expect(field.text == "abcxd")
+        expectEqual(field.text, "abcxd")
         var texts: [String] = []
         for _ in 0..<3 {
             app.keyType("z", modifiers: .command)
             texts.append(field.text!)
         }
-        #expect(texts == ["abcd", "ab", ""])
+        expectEqual(texts, ["abcd", "ab", ""])
         app.keyType("y", modifiers: .control)
-        #expect(field.text == "ab")
+        expectEqual(field.text, "ab")
     }
 
     @Test func `A tap places the caret at its location`() {
         app.fingerTap(at: place(5))
-        #expect(caret == 5)
+        expectEqual(caret, 5)
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 22, y: 320))
-        #expect(caret == 0)
+        expectEqual(caret, 0)
     }
 
     @Test func `A double tap selects a word and shows the menu`() {
         app.fingerDoubleTap(at: place(5))
-        #expect(selected == "two")
+        expectEqual(selected, "two")
         #expect(UIMenuController.shared.isMenuVisible)
     }
 
@@ -132,7 +133,7 @@ struct TextFieldTests {
         #expect(!UIMenuController.shared.isMenuVisible)
         app.fingerUp()
         #expect(caret == 10 && selected == "")
-        #expect(menuTitles == ["Select", "Select All"])
+        expectEqual(menuTitles, ["Select", "Select All"])
     }
 
     /// The items of the open menu that begin with "Select", from left to right.
@@ -147,11 +148,11 @@ struct TextFieldTests {
         app.advance(by: 1)
         app.fingerDown(at: place(5))
         app.advance(by: 0.6)
-        #expect(selected == "two")
+        expectEqual(selected, "two")
         app.fingerMove(to: place(10), duration: 0.2)
         #expect(selected.hasPrefix("two t"))
         app.fingerMove(to: CGPoint(x: 20, y: 320), duration: 0.2)
-        #expect(selected == "one two")
+        expectEqual(selected, "one two")
         #expect(!UIMenuController.shared.isMenuVisible)
         app.fingerUp()
         #expect(UIMenuController.shared.isMenuVisible)
@@ -224,12 +225,12 @@ struct TextFieldTests {
             [Selector.select, .selectAll, .copy, .cut].map { field.canPerformAction($0, withSender: nil) }
         }
         field.text = ""
-        #expect(offers() == [false, false, false, false])
+        expectEqual(offers(), [false, false, false, false])
         field.text = "one two"
-        #expect(offers() == [true, true, false, false])
+        expectEqual(offers(), [true, true, false, false])
         app.keyType(UIKeyCommand.inputLeftArrow, modifiers: [.shift, .alternate])
         #expect(selected == "two" && offers() == [false, true, true, true])
         app.keyType("a", modifiers: .command)
-        #expect(offers() == [false, false, true, true])
+        expectEqual(offers(), [false, false, true, true])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -53,7 +54,7 @@ struct TextKitTests {
         app.fingerTap(at: CGPoint(x: 20 + 6 * 3 + 1, y: 104))
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 20 + 6 * 2 + 5, y: 118))
-        #expect(label.tapped == [3, 12])
+        expectEqual(label.tapped, [3, 12])
     }
 
     @Test func `A layout manager returns fractions and clamps points outside the text`() {
@@ -73,24 +74,24 @@ struct TextKitTests {
     @Test func `A layout manager returns the rectangles of ranges and lines`() {
         let (storage, manager, container) = laidOut("abcd efgh", width: 30)
         let line = UIFont.systemFont(ofSize: 10).lineHeight
-        #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: 2 * line))
-        #expect(
-            manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 2), in: container)
-                == CGRect(x: 6, y: 0, width: 12, height: line))
+        expectEqual(manager.usedRect(for: container).size, CGSize(width: 24, height: 2 * line))
+        expectEqual(
+            manager.boundingRect(forGlyphRange: NSRange(location: 1, length: 2), in: container),
+            CGRect(x: 6, y: 0, width: 12, height: line))
         var lines: [NSRange] = []
         manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
             _, used, _, range, _ in
             lines.append(range)
-            #expect(used.width == 24)
+            expectEqual(used.width, 24)
         }
         #expect(lines.map(\.length) == [5, 4] && lines.last?.location == 5)
-        #expect(manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: nil).minY == line)
-        #expect(manager.location(forGlyphAt: 6).x == 6)
+        expectEqual(manager.lineFragmentRect(forGlyphAt: 6, effectiveRange: nil).minY, line)
+        expectEqual(manager.location(forGlyphAt: 6).x, 6)
         storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "")
-        #expect(manager.usedRect(for: container).size == CGSize(width: 24, height: line))
+        expectEqual(manager.usedRect(for: container).size, CGSize(width: 24, height: line))
         container.maximumNumberOfLines = 1
         container.size.width = 12
-        #expect(manager.usedRect(for: container).height == line)
+        expectEqual(manager.usedRect(for: container).height, line)
     }
 
     @Test func `A layout manager without text returns empty rectangles and index 0`() {
@@ -98,10 +99,10 @@ struct TextKitTests {
         #expect(manager.usedRect(for: container).size == CGSize(width: 0, height: 0) && manager.numberOfGlyphs == 0)
         let loose = NSLayoutManager()
         #expect(loose.usedRect(for: NSTextContainer()) == .zero && loose.textStorage == nil)
-        #expect(
+        expectEqual(
             loose.characterIndex(
                 for: CGPoint(x: CGFloat.nan, y: 3), in: NSTextContainer(size: CGSize(width: 9, height: 9)),
-                fractionOfDistanceBetweenInsertionPoints: nil) == 0)
+                fractionOfDistanceBetweenInsertionPoints: nil), 0)
     }
 
     @Test func `A text view has a layout manager for its text`() {
@@ -109,12 +110,12 @@ struct TextKitTests {
         view.font = font
         view.text = "abc def"
         // After 5 points of padding, d is the fifth character.
-        #expect(
+        expectEqual(
             view.layoutManager.characterIndex(
                 for: CGPoint(x: 5 + 4 * 6 + 1, y: 2), in: view.textContainer,
-                fractionOfDistanceBetweenInsertionPoints: nil) == 4)
-        #expect(view.textStorage.string == "abc def")
+                fractionOfDistanceBetweenInsertionPoints: nil), 4)
+        expectEqual(view.textStorage.string, "abc def")
         view.textContainer.lineFragmentPadding = 0
-        #expect(view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 1)!).midX == 6)
+        expectEqual(view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 1)!).midX, 6)
     }
 }

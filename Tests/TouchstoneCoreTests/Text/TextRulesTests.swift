@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -23,12 +24,12 @@ struct TextRulesTests {
         #expect(!field.isFirstResponder)
         app.fingerTap(at: field)
         #expect(field.isFirstResponder && field.isEditing)
-        #expect(eventLog.take() == "shouldBegin, didBegin, editingDidBegin")
+        expectEqual(eventLog.take(), "shouldBegin, didBegin, editingDidBegin")
         app.keyType("é")
-        #expect(field.text == "é")
-        #expect(eventLog.take() == #"shouldChange {0, 0} "é", editingChanged"#)
+        expectEqual(field.text, "é")
+        expectEqual(eventLog.take(), #"shouldChange {0, 0} "é", editingChanged"#)
         field.resignFirstResponder()
-        #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
+        expectEqual(eventLog.take(), "shouldEnd, didEnd, editingDidEnd")
     }
 
     @Test func `C-30: the delegate can refuse to begin or end editing`() {
@@ -47,12 +48,12 @@ struct TextRulesTests {
         field.becomeFirstResponder()
         _ = eventLog.take()
         #expect(window.endEditing(true) && !field.isFirstResponder)
-        #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
+        expectEqual(eventLog.take(), "shouldEnd, didEnd, editingDidEnd")
         field.becomeFirstResponder()
         _ = eventLog.take()
         field.removeFromSuperview()
         #expect(!field.isFirstResponder && window.firstResponder == nil)
-        #expect(eventLog.take() == "shouldEnd, didEnd, editingDidEnd")
+        expectEqual(eventLog.take(), "shouldEnd, didEnd, editingDidEnd")
     }
 
     @Test func `C-30: setting the text in code sends no event`() {
@@ -70,15 +71,15 @@ struct TextRulesTests {
         field.addAction(
             UIAction { [eventLog] _ in eventLog.lines.append("editingDidEndOnExit") }, for: .editingDidEndOnExit)
         app.keyType("\r")
-        #expect(
-            eventLog.take()
-                == "shouldReturn, editingDidEndOnExit, primaryActionTriggered, shouldEnd, didEnd, editingDidEnd")
+        expectEqual(
+            eventLog.take(),
+            "shouldReturn, editingDidEndOnExit, primaryActionTriggered, shouldEnd, didEnd, editingDidEnd")
         #expect(!field.isFirstResponder)
         field.becomeFirstResponder()
         _ = eventLog.take()
         eventLog.refused = ["shouldReturn"]
         app.keyType("\r")
-        #expect(eventLog.take() == "shouldReturn")
+        expectEqual(eventLog.take(), "shouldReturn")
     }
 
     @Test func `C-30: a change that the delegate refuses does not change the text`() {
@@ -88,8 +89,8 @@ struct TextRulesTests {
         _ = eventLog.take()
         app.keyType("c")
         app.keyType("\u{8}")
-        #expect(field.text == "ab")
-        #expect(eventLog.take() == #"shouldChange {2, 0} "c", shouldChange {1, 1} """#)
+        expectEqual(field.text, "ab")
+        expectEqual(eventLog.take(), #"shouldChange {2, 0} "c", shouldChange {1, 1} """#)
     }
 
     @Test func `RC-19: shouldBegin of the next field is called before the current field ends editing`() {
@@ -100,7 +101,7 @@ struct TextRulesTests {
         _ = eventLog.take()
         otherEventLog.listen(to: other)
         app.fingerTap(at: other)
-        #expect(eventLog.take() == "shouldBegin, shouldEnd, didEnd, editingDidEnd, didBegin, editingDidBegin")
+        expectEqual(eventLog.take(), "shouldBegin, shouldEnd, didEnd, editingDidEnd, didBegin, editingDidBegin")
         #expect(other.isFirstResponder && !field.isFirstResponder)
     }
 
@@ -133,9 +134,9 @@ struct TextRulesTests {
         #expect(undo !== window.undoManager)
         app.keyTypeText("one")
         app.keyType("z", modifiers: .command)
-        #expect(field.text == "")
+        expectEqual(field.text, "")
         app.keyType("z", modifiers: [.command, .shift])
-        #expect(field.text == "one")
+        expectEqual(field.text, "one")
         #expect(undo.canUndo)
         field.resignFirstResponder()
         #expect(!undo.canUndo && !undo.canRedo)
@@ -149,7 +150,7 @@ struct TextRulesTests {
         field.insertText("b")
         #expect(undo.canUndo)
         undo.undo()
-        #expect(field.text == "a")
+        expectEqual(field.text, "a")
     }
 
     @Test func `RC-33: a responder that implements UIKeyInput receives keys as text`() {
@@ -166,7 +167,7 @@ struct TextRulesTests {
         app.keyTypeText("hé👩‍👩‍👧‍👦")
         app.keyType("\u{8}")
         app.keyType("c", modifiers: .command)
-        #expect(typed.text == "hé")
+        expectEqual(typed.text, "hé")
     }
 
     @Test func `C-30, G-20: an ancestor's tap ends editing outside a text field and not inside it`() {
@@ -192,8 +193,8 @@ struct TextRulesTests {
         field.becomeFirstResponder()
         app.clear()
         app.keyType("k")
-        #expect(app.deliveries == "pressesBegan field, pressesEnded field")
-        #expect(forwarded == [])
+        expectEqual(app.deliveries, "pressesBegan field, pressesEnded field")
+        expectEqual(forwarded, [])
         app.clear()
         app.keyType(UIKeyCommand.inputEscape)
         #expect(forwarded.prefix(1) == ["pressesBegan window"] && forwarded.contains("pressesEnded window"))

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,15 +26,15 @@ struct TextViewTests {
         app.fingerTap(at: view)
         #expect(view.isFirstResponder && eventLog.take() == "shouldBegin, didBegin")
         app.keyTypeText("a\né")
-        #expect(view.text == "a\né")
-        #expect(
-            eventLog.take()
-                == #"shouldChange {0, 0} "a", didChange, shouldChange {1, 0} "\n", didChange, shouldChange {2, 0} "é", didChange"#
+        expectEqual(view.text, "a\né")
+        expectEqual(
+            eventLog.take(),
+            #"shouldChange {0, 0} "a", didChange, shouldChange {1, 0} "\n", didChange, shouldChange {2, 0} "é", didChange"#
         )
         view.text = "set"
-        #expect(eventLog.take() == "")
+        expectEqual(eventLog.take(), "")
         view.resignFirstResponder()
-        #expect(eventLog.take() == "shouldEnd, didEnd")
+        expectEqual(eventLog.take(), "shouldEnd, didEnd")
     }
 
     @Test func `Up and down arrows keep the column`() {
@@ -41,13 +42,13 @@ struct TextViewTests {
         view.becomeFirstResponder()
         view.selectedRange = NSRange(location: 5, length: 0)
         press(UIKeyCommand.inputDownArrow)
-        #expect(view.selectedRange.location == 8)
+        expectEqual(view.selectedRange.location, 8)
         press(UIKeyCommand.inputDownArrow)
-        #expect(view.selectedRange.location == 14)
+        expectEqual(view.selectedRange.location, 14)
         press(UIKeyCommand.inputHome)
-        #expect(view.selectedRange.location == 9)
+        expectEqual(view.selectedRange.location, 9)
         press(UIKeyCommand.inputUpArrow, [.command, .shift])
-        #expect(view.selectedRange == NSRange(location: 0, length: 9))
+        expectEqual(view.selectedRange, NSRange(location: 0, length: 9))
     }
 
     @Test func `Long lines break at spaces and inside long words`() {
@@ -68,7 +69,7 @@ struct TextViewTests {
         app.keyTypeText(String(repeating: "line\n", count: 20))
         #expect(view.bounds.contains(view.caretRect(for: view.endOfDocument)))
         press(UIKeyCommand.inputUpArrow, .command)
-        #expect(view.bounds.minY == 0)
+        expectEqual(view.bounds.minY, 0)
     }
 
     @Test func `The text of a text view that is not editable can be selected and copied only`() {
@@ -120,10 +121,10 @@ struct TextViewTests {
         view.text = "mmmmm mmmmm mmmmm mmmmm mmmmm mmmmm"
         let second = try #require((0...35).first { caret($0).minY > caret(0).minY })
         // The position after the space that ends a line is the beginning of the next line.
-        #expect(closest(199, toLineOf: 0) == second - 1)
-        #expect(caret(second - 1).minY == caret(0).minY)
-        #expect(closest(0, toLineOf: second) == second)
-        #expect(closest(199, toLineOf: 35) == 35)
+        expectEqual(closest(199, toLineOf: 0), second - 1)
+        expectEqual(caret(second - 1).minY, caret(0).minY)
+        expectEqual(closest(0, toLineOf: second), second)
+        expectEqual(closest(199, toLineOf: 35), 35)
         // An empty line has only one position.
         view.text = "\nabc"
         #expect(closest(150, toLineOf: 0) == 0 && closest(150, toLineOf: 1) == 4)

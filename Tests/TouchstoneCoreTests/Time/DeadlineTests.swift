@@ -1,6 +1,7 @@
 import CoreFoundation
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -53,9 +54,9 @@ struct DeadlineTests {
         for moving in [0, 2, 1] {
             _ = scenes[moving].port.send([sample(.moved, 20 + Double(moving), clock)])
             applications[moving].service()
-            #expect(scenes[moving].view.received == ["began"])
+            expectEqual(scenes[moving].view.received, ["began"])
             clock.advance(by: 1.0 / 60)
-            #expect(scenes[moving].view.received == ["began", "moved"])
+            expectEqual(scenes[moving].view.received, ["began", "moved"])
         }
         // All three fingers move at once, and one lifts before the frame.
         for (application, scene) in zip(applications, scenes) {
@@ -65,9 +66,9 @@ struct DeadlineTests {
         _ = scenes[0].port.send([sample(.ended, 40, clock)])
         applications[0].service()
         clock.advance(by: 1.0 / 60)
-        #expect(scenes[0].view.received == ["began", "moved", "moved", "ended"])
-        #expect(scenes[1].view.received == ["began", "moved", "moved"])
-        #expect(scenes[2].view.received == ["began", "moved", "moved"])
+        expectEqual(scenes[0].view.received, ["began", "moved", "moved", "ended"])
+        expectEqual(scenes[1].view.received, ["began", "moved", "moved"])
+        expectEqual(scenes[2].view.received, ["began", "moved", "moved"])
     }
 
     @Test func `T-26: releasing an application does not affect the frames of others on its clock`() {
@@ -82,7 +83,7 @@ struct DeadlineTests {
         _ = scene.port.send([sample(.moved, 20, clock)])
         application.service()
         clock.advance(by: 1.0 / 60)
-        #expect(scene.view.received == ["began", "moved"])
+        expectEqual(scene.view.received, ["began", "moved"])
     }
 
     @Test func `T-26: an application schedules each frame on its clock and cancels it when it is not needed`() {
@@ -96,19 +97,19 @@ struct DeadlineTests {
             application.service()
             clock.inner.advance(by: 1.0 / 60)
         }
-        #expect(scene.view.received == ["began", "moved", "moved", "moved"])
+        expectEqual(scene.view.received, ["began", "moved", "moved", "moved"])
         let asked = clock.asked
         _ = scene.port.send([sample(.moved, 20, clock)])
         application.service()
-        #expect(clock.asked == asked + 1)
+        expectEqual(clock.asked, asked + 1)
         let cancelled = clock.cancelled
         _ = scene.port.send([sample(.ended, 20, clock)])
         application.service()
-        #expect(scene.view.received == ["began", "moved", "moved", "moved", "moved", "ended"])
+        expectEqual(scene.view.received, ["began", "moved", "moved", "moved", "moved", "ended"])
         // The frame is not needed any more, so its deadline is cancelled.
-        #expect(clock.cancelled == cancelled + 1)
+        expectEqual(clock.cancelled, cancelled + 1)
         clock.inner.advance(by: 1)
-        #expect(scene.view.received.count == 6)
+        expectEqual(scene.view.received.count, 6)
     }
 
     @Test func `A cancelled deadline is not called`() {
@@ -119,7 +120,7 @@ struct DeadlineTests {
             clock.cancel(deadlines[4])
             clock.cancel(deadlines[4])
             clock.advance(by: 10)
-            #expect(called == [0, 2, 3])
+            expectEqual(called, [0, 2, 3])
             clock.cancel(deadlines[0])
         }
     }
@@ -134,7 +135,7 @@ struct DeadlineTests {
         }
         clock.cancel(first)
         CFRunLoopRunInMode(kCFRunLoopDefaultMode, 5, false)
-        #expect(called == ["called"])
+        expectEqual(called, ["called"])
     }
 
     @Test func `A display link in two modes runs until it is removed from both`() {
@@ -148,17 +149,17 @@ struct DeadlineTests {
         link.add(to: .main, forMode: .default)
         link.add(to: .main, forMode: .common)
         app.advance(by: 0.1 + 1e-6)
-        #expect(player.steps == 6)
+        expectEqual(player.steps, 6)
         link.remove(from: .main, forMode: .common)
         link.remove(from: .main, forMode: .common)
         app.advance(by: 0.1)
-        #expect(player.steps == 12)
+        expectEqual(player.steps, 12)
         link.remove(from: .main, forMode: .default)
         app.advance(by: 0.1)
-        #expect(player.steps == 12)
+        expectEqual(player.steps, 12)
         link.add(to: .main, forMode: .default)
         app.advance(by: 0.1)
-        #expect(player.steps == 18)
+        expectEqual(player.steps, 18)
         link.invalidate()
     }
 
@@ -177,7 +178,7 @@ struct DeadlineTests {
             CFRunLoopStop(loop)
         }
         CFRunLoopRunInMode(kCFRunLoopDefaultMode, 5, false)
-        #expect(called == ["second", "third"])
+        expectEqual(called, ["second", "third"])
     }
 
     @Test func `A run loop clock sleeps until its deadline`() {
@@ -200,6 +201,6 @@ struct DeadlineTests {
         clock.advance(to: 1.5)
         clock.cancel(deadlines[2])
         clock.advance(to: 5)
-        #expect(passed == [1, 2])
+        expectEqual(passed, [1, 2])
     }
 }

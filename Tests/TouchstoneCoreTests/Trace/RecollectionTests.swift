@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -15,9 +16,9 @@ struct RecollectionTests {
         let count = 3 * Recollection.mostWeight
         for number in 1...count { app.application.trace.rememberUnrepeated(.portFired(inputs: number)) }
         #expect(recollection.weight <= Recollection.mostWeight)
-        #expect(recollection.weight == weightOfEntries)
+        expectEqual(recollection.weight, weightOfEntries)
         #expect(recollection.entries.count >= Recollection.mostWeight / 2)
-        #expect((recollection.entries.last?.annotation as? Unrepeated)?.fact == .portFired(inputs: count))
+        expectEqual((recollection.entries.last?.annotation as? Unrepeated)?.fact, .portFired(inputs: count))
     }
 
     @Test func `A touch counts toward the limit by the size of its view tree`() {
@@ -28,7 +29,7 @@ struct RecollectionTests {
         for _ in 0..<1000 { container.addSubview(UIView()) }
         for _ in 0..<Recollection.mostWeight / 1000 + 20 { app.fingerTap(at: CGPoint(x: 100, y: 100)) }
         #expect(recollection.weight <= Recollection.mostWeight)
-        #expect(recollection.weight == weightOfEntries)
+        expectEqual(recollection.weight, weightOfEntries)
         let snapshots = recollection.entries.count { $0.annotation is ViewTreeSnapshot }
         #expect(snapshots > 0 && snapshots <= Recollection.mostWeight / 1000)
     }

@@ -1,5 +1,6 @@
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -40,8 +41,9 @@ struct TouchReaderTests {
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         app.application.endIgnoringInteractionEvents()
         app.fingerTap(at: CGPoint(x: 50, y: 50))
-        #expect(
-            outcomes == [
+        expectEqual(
+            outcomes,
+            [
                 "1 delivered dropped from box", "2 unbound no view, ignored",
                 "3 delivered dropped from box",
             ])
@@ -55,9 +57,9 @@ struct TouchReaderTests {
         tap.delaysTouchesBegan = true
         box.addGestureRecognizer(tap)
         app.fingerDown(at: CGPoint(x: 50, y: 50))
-        #expect(outcomes == ["1 delayed undelivered to box"])
+        expectEqual(outcomes, ["1 delayed undelivered to box"])
         app.fingerUp()
-        #expect(outcomes == ["1 undelivered recognized by [\"tap\"]"])
+        expectEqual(outcomes, ["1 undelivered recognized by [\"tap\"]"])
     }
 
     @Test func `G-39: a touch is delayed until a recognizer has decided, even if its lift is in the queue`() {
@@ -72,8 +74,8 @@ struct TouchReaderTests {
             reader.add(record)
             if case .drainFired = record.fact { arrivals += reader.touches.values.map { "\($0.arrival)" } }
         }
-        #expect(arrivals == ["unbound", "delayed"])
-        #expect(outcomes == ["1 delivered dropped from box"])
+        expectEqual(arrivals, ["unbound", "delayed"])
+        expectEqual(outcomes, ["1 delivered dropped from box"])
     }
 
     @Test func `DL-1: a touch that an override of sendEvent keeps is not delivered`() {
@@ -83,7 +85,7 @@ struct TouchReaderTests {
         let window = DeafWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         window.makeKeyAndVisible()
         app.fingerDown(at: CGPoint(x: 50, y: 50))
-        #expect(outcomes.map { $0.prefix(13) } == ["1 undelivered"])
+        expectEqual(outcomes.map { $0.prefix(13) }, ["1 undelivered"])
         app.fingerUp()
         withExtendedLifetime(window) {}
     }
@@ -92,7 +94,7 @@ struct TouchReaderTests {
         let box = view()
         app.fingerDown(1, at: CGPoint(x: 50, y: 50))
         app.fingerDown(2, at: CGPoint(x: 150, y: 50))
-        #expect(outcomes == ["1 delivered dropped from box", "2 suppressed suppressed for box"])
+        expectEqual(outcomes, ["1 delivered dropped from box", "2 suppressed suppressed for box"])
         app.fingerUp(2)
         app.fingerUp(1)
         withExtendedLifetime(box) {}
@@ -111,9 +113,9 @@ struct TouchReaderTests {
         ]
         let records = facts.enumerated().map { TraceRecord(number: $0.offset + 1, time: 0, fact: $0.element) }
         let touch = TouchReader.touches(in: records).first
-        #expect(touch?.delivery(.touchesBegan)?.hops.map(\.to.name) == ["other"])
-        #expect(touch?.delivery(.touchesBegan)?.droppedAt?.name == "other")
-        #expect(touch?.delivery(.touchesCancelled)?.hops.map(\.to.name) == ["window"])
+        expectEqual(touch?.delivery(.touchesBegan)?.hops.map(\.to.name), ["other"])
+        expectEqual(touch?.delivery(.touchesBegan)?.droppedAt?.name, "other")
+        expectEqual(touch?.delivery(.touchesCancelled)?.hops.map(\.to.name), ["window"])
         #expect(touch?.delivery(.touchesCancelled)?.droppedAt == nil)
     }
 
@@ -132,7 +134,7 @@ struct TouchReaderTests {
         for record in app.records {
             whole.add(record)
             brief.add(record)
-            #expect(whole.changed == brief.changed)
+            expectEqual(whole.changed, brief.changed)
             for number in whole.changed {
                 expected += whole.touches[number].map { ["\($0.number) \($0.arrival) \(words($0.outcome))"] } ?? []
                 found += brief.touches[number].map { ["\($0.number) \($0.arrival) \(words($0.outcome))"] } ?? []

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCore
+import TouchstoneExpectations
 import UIKit
 
 /// The JSON form of trace records.
@@ -94,10 +95,11 @@ struct TraceJSONTests {
 
     @Test(arguments: cases)
     func `A trace record is one line of JSON`(_ fact: TraceFact, _ fields: String) throws {
-        #expect(line(fact) == #"{"n":7,"time":12.5,"# + fields + "}")
+        expectEqual(line(fact), #"{"n":7,"time":12.5,"# + fields + "}")
         let read = try JSONSerialization.jsonObject(with: Data(line(fact).utf8)) as? NSDictionary
         let encoded = try JSONEncoder().encode(TraceJSON(TraceRecord(number: 7, time: 12.5, fact: fact)))
-        #expect(read == (try JSONSerialization.jsonObject(with: encoded) as? NSDictionary), "both encodings are equal")
+        expectEqual(
+            read, (try JSONSerialization.jsonObject(with: encoded) as? NSDictionary), "both encodings are equal")
     }
 
     @Test func `Numbers that are not finite are null`() throws {
@@ -114,7 +116,7 @@ struct TraceJSONTests {
         let text = line(.note(name))
         #expect(!text.contains("\n"), "a record stays one line")
         let read = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-        #expect(read?["text"] as? String == "· " + name)
+        expectEqual(read?["text"] as? String, "· " + name)
     }
 
     @Test func `Times are rounded to microseconds`() {

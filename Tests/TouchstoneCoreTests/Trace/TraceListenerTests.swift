@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -28,13 +29,13 @@ struct TraceListenerTests {
         let (named, other) = (UIViewController(), UIViewController())
         trace.name(named, "Home")
         trace.name(other, "Away")
-        #expect(trace.subject(named).name == "Home")
-        #expect(trace.subject(other).name == "Away")
-        #expect(trace.subject(named) == trace.subject(named))
+        expectEqual(trace.subject(named).name, "Home")
+        expectEqual(trace.subject(other).name, "Away")
+        expectEqual(trace.subject(named), trace.subject(named))
         #expect(trace.object(numbered: trace.subject(named).id) === named)
-        #expect(trace.number(of: other) == trace.subject(other).id)
+        expectEqual(trace.number(of: other), trace.subject(other).id)
         let plain = UIViewController()
-        #expect(trace.subject(plain).name == "UIViewController")
+        expectEqual(trace.subject(plain).name, "UIViewController")
         #expect(trace.subject(plain).id != trace.subject(named).id)
     }
 
@@ -55,7 +56,7 @@ struct TraceListenerTests {
             guard case .entered(_, let state, _) = record.fact else { return nil }
             return state
         }
-        #expect(states.prefix(3) == [.began, .changed, .ended])
+        expectEqual(states.prefix(3), [.began, .changed, .ended])
     }
 
     @Test func `The trace stops recording when the last listener stops`() {

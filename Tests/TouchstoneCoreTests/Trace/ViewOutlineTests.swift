@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,11 +26,11 @@ struct ViewOutlineTests {
         front.windowLevel = .alert
         front.isHidden = false
         let lines = app.application.viewOutline()
-        #expect(lines.map(\.subject.name) == ["back", "a", "b", "c", "front"])
-        #expect(lines.map(\.depth) == [0, 1, 2, 1, 0])
-        #expect(lines[2].parent == lines[1].subject.id)
+        expectEqual(lines.map(\.subject.name), ["back", "a", "b", "c", "front"])
+        expectEqual(lines.map(\.depth), [0, 1, 2, 1, 0])
+        expectEqual(lines[2].parent, lines[1].subject.id)
         #expect(lines[0].parent == nil && lines[4].parent == nil)
-        #expect(app.application.viewOutline(limit: 2).map(\.subject.name) == ["back", "a"])
+        expectEqual(app.application.viewOutline(limit: 2).map(\.subject.name), ["back", "a"])
     }
 
     @Test func `The corners of a view are those of its bounds in screen coordinates`() {
@@ -39,8 +40,9 @@ struct ViewOutlineTests {
         let turned = view("turned", CGRect(x: 10, y: 20, width: 40, height: 20), in: scrolled)
         turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let lines = app.application.viewOutline()
-        #expect(
-            lines[1].corners == [
+        expectEqual(
+            lines[1].corners,
+            [
                 CGPoint(x: 100, y: 200), CGPoint(x: 180, y: 200), CGPoint(x: 180, y: 260), CGPoint(x: 100, y: 260),
             ])
         for (corner, place) in zip(lines[2].corners, [(0.0, 0.0), (40, 0), (40, 20), (0, 20)]) {
@@ -57,8 +59,8 @@ struct ViewOutlineTests {
         faint.isUserInteractionEnabled = false
         let line = app.application.viewOutline()[1]
         #expect(line.isHidden && !line.isUserInteractionEnabled && line.alpha == 0.25)
-        #expect(line.className == "UIView")
-        #expect(line.subject == app.application.trace.subject(faint))
+        expectEqual(line.className, "UIView")
+        expectEqual(line.subject, app.application.trace.subject(faint))
     }
 
     @Test func `The outline lists only the visible content of a scroll view`() {
@@ -74,8 +76,8 @@ struct ViewOutlineTests {
         // Subviews of a plain view are listed even if they are not visible.
         _ = view("beside", CGRect(x: 500, y: 0, width: 100, height: 100), in: window)
         func names() -> [String] { app.application.viewOutline().map(\.subject.name) }
-        #expect(names() == ["window", "list", "near", "half", "beside"])
+        expectEqual(names(), ["window", "list", "near", "half", "beside"])
         list.contentOffset.y = 900
-        #expect(names() == ["window", "list", "far", "title", "beside"])
+        expectEqual(names(), ["window", "list", "far", "title", "beside"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -16,10 +17,10 @@ struct AccessibilityElementTests {
         window.addSubview(view)
         let element = UIAccessibilityElement(accessibilityContainer: view)
         element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 30, height: 40)
-        #expect(element.accessibilityFrame == CGRect(x: 51, y: 112, width: 30, height: 40))
+        expectEqual(element.accessibilityFrame, CGRect(x: 51, y: 112, width: 30, height: 40))
         #expect(element.isAccessibilityElement && element.next === view)
         element.accessibilityFrame = CGRect(x: 0, y: 0, width: 1, height: 1)
-        #expect(element.accessibilityFrame.width == 1)
+        expectEqual(element.accessibilityFrame.width, 1)
     }
 
     @Test func `A container returns the count and the indexes of its accessibility elements`() {
@@ -69,6 +70,6 @@ struct AccessibilityElementTests {
         #expect(abs(hue - 0.9) < 1e-6 && abs(saturation - 0.5) < 1e-6 && abs(brightness - 0.8) < 1e-6)
         #expect(!UIColor.red.getWhite(nil, alpha: nil) && UIColor.gray.cgColor.components == [0.5, 0.5, 0.5, 1])
         let literal: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(literal == .red)
+        expectEqual(literal, .red)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -28,18 +29,18 @@ struct AnimationBlockTests {
         UIView.setAnimationWillStart(Selector(Delegate.started, name: "started"))
         UIView.setAnimationDidStop(Selector(Delegate.stopped, name: "stopped"))
         button.frame.origin.x = 100
-        #expect(delegate.calls == [])
+        expectEqual(delegate.calls, [])
         UIView.commitAnimations()
         #expect(button.frame.origin.x == 100 && delegate.calls == ["started"])
         app.advance(by: 0.25)
         #expect(abs((button.layer.presentation()?.frame.origin.x ?? 0) - 50) < 1)
         // A view that is animated receives no touches (HT-13).
         app.fingerTap(at: CGPoint(x: 150, y: 50))
-        #expect(taps == 0)
+        expectEqual(taps, 0)
         app.advance(by: 0.5)
-        #expect(delegate.calls == ["started", "stopped"])
+        expectEqual(delegate.calls, ["started", "stopped"])
         app.fingerTap(at: button)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `Unbalanced calls of beginAnimations and commitAnimations have no effect`() {
@@ -53,6 +54,6 @@ struct AnimationBlockTests {
         UIView.commitAnimations()
         app.advance(by: 1)
         button.frame.origin.x = 20
-        #expect(button.layer.presentation()?.frame.origin.x == 20)
+        expectEqual(button.layer.presentation()?.frame.origin.x, 20)
     }
 }

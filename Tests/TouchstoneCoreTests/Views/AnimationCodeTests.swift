@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -49,7 +50,7 @@ struct AnimationCodeTests {
         }
         #expect(Float(card.alpha) == 0.7 && !isReached)
         app.advance(by: 0.9)
-        #expect(steps == [])
+        expectEqual(steps, [])
         app.advance(by: 0.2)
         #expect(steps == ["end"] && isReached)
     }
@@ -72,10 +73,10 @@ struct AnimationCodeTests {
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
         #expect(abs(animator.duration - 0.69) < 0.01)
         let ratio = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 1, dy: 0))
-        #expect(UIViewPropertyAnimator(duration: 0.5, timingParameters: ratio).duration == 0.5)
-        #expect(
+        expectEqual(UIViewPropertyAnimator(duration: 0.5, timingParameters: ratio).duration, 0.5)
+        expectEqual(
             UIViewPropertyAnimator(duration: 0.5, timingParameters: UICubicTimingParameters(animationCurve: .easeIn))
-                .duration == 0.5)
+                .duration, 0.5)
     }
 
     @Test func `An animator can be paused, set to a fraction and continued`() {
@@ -94,7 +95,7 @@ struct AnimationCodeTests {
         animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.2)
         app.advance(by: 0.1)
         #expect(abs(animator.fractionComplete - 0.75) < 0.001)
-        #expect(ends == [])
+        expectEqual(ends, [])
         app.advance(by: 0.11)
         #expect(ends == [.end] && animator.state == .inactive)
     }

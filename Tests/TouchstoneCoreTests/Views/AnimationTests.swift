@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -37,7 +38,7 @@ struct AnimationTests {
         UIView.animate(withDuration: 0.5, animations: { scene.box.alpha = 0.5 }, completion: { finished.append($0) })
         // The values of the properties change at once, and `isUserInteractionEnabled` stays true.
         #expect(scene.box.alpha == 0.5 && scene.box.isUserInteractionEnabled)
-        #expect(hit() == "behind")
+        expectEqual(hit(), "behind")
         #expect(app.verdicts.hasPrefix("box: in an animation that does not allow interaction, behind: hit"))
         app.advance(by: 0.4)
         #expect(hit() == "behind" && finished == [])
@@ -51,7 +52,7 @@ struct AnimationTests {
         UIView.animate(
             withDuration: 0.5, delay: 0, options: [.allowUserInteraction, .curveEaseIn],
             animations: { scene.box.alpha = 0.5 }, completion: { _ in finished += 1 })
-        #expect(hit() == "box")
+        expectEqual(hit(), "box")
         app.advance(by: 0.6)
         #expect(hit() == "box" && finished == 1)
     }
@@ -68,9 +69,9 @@ struct AnimationTests {
             default: scene.box.alpha = 0.5
             }
         }
-        #expect(hit() == "behind")
+        expectEqual(hit(), "behind")
         app.advance(by: 0.6)
-        #expect(hit() == "box")
+        expectEqual(hit(), "box")
     }
 
     @Test(.application) func `HT-13: views outside the block and unchanged views receive touches`() {
@@ -80,10 +81,10 @@ struct AnimationTests {
             scene.box.alpha = scene.box.alpha
             scene.child.alpha = 0.5
         }
-        #expect(hit() == "box")
-        #expect(hit(CGPoint(25, 25)) == "box")
+        expectEqual(hit(), "box")
+        expectEqual(hit(CGPoint(25, 25)), "box")
         app.advance(by: 1)
-        #expect(hit(CGPoint(25, 25)) == "child")
+        expectEqual(hit(CGPoint(25, 25)), "child")
     }
 
     @Test(.application) func `HT-13: a property animator allows touches by default`() {
@@ -94,16 +95,16 @@ struct AnimationTests {
         animator.addCompletion { ends.append($0) }
         animator.startAnimation()
         #expect(animator.isRunning && animator.state == .active)
-        #expect(hit() == "box")
+        expectEqual(hit(), "box")
         app.advance(by: 1.1)
         #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning)
 
         let blocking = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.7) { scene.box.alpha = 1 }
         blocking.isUserInteractionEnabled = false
         blocking.startAnimation()
-        #expect(hit() == "behind")
+        expectEqual(hit(), "behind")
         app.advance(by: 1.1)
-        #expect(hit() == "box")
+        expectEqual(hit(), "box")
     }
 
     @Test func `HT-13: a paused animator waits and continues`() {
@@ -119,9 +120,9 @@ struct AnimationTests {
         #expect(ends == [] && abs(animator.fractionComplete - 0.25) < 1e-9 && !animator.isRunning)
         animator.startAnimation()
         app.advance(by: 0.7)
-        #expect(ends == [])
+        expectEqual(ends, [])
         app.advance(by: 0.1)
-        #expect(ends == [.end])
+        expectEqual(ends, [.end])
     }
 
     @Test(.application) func `HT-13: a stopped animator finishes at the given position`() {
@@ -136,7 +137,7 @@ struct AnimationTests {
         animator.finishAnimation(at: .current)
         #expect(animator.state == .inactive && ends == [.current])
         app.advance(by: 5)
-        #expect(ends == [.current])
+        expectEqual(ends, [.current])
         let dropped = UIViewPropertyAnimator(duration: 1, curve: .linear) { scene.box.alpha = 0.7 }
         dropped.addCompletion { ends.append($0) }
         dropped.startAnimation()
@@ -172,8 +173,8 @@ struct AnimationTests {
         var completions: [Bool] = []
         UIView.animate(withDuration: 0.5, animations: {}, completion: { completions.append($0) })
         UIView.animate(withDuration: 0, animations: { scene.box.alpha = 0.3 }, completion: { completions.append($0) })
-        #expect(completions == [true, true])
-        #expect(hit() == "box")
+        expectEqual(completions, [true, true])
+        expectEqual(hit(), "box")
     }
 
     @Test(.application) func `Changes in performWithoutAnimation do not prevent touches`() {
@@ -182,7 +183,7 @@ struct AnimationTests {
             scene.behind.alpha = 0.9
             UIView.performWithoutAnimation { scene.box.alpha = 0.5 }
         }
-        #expect(hit() == "box")
+        expectEqual(hit(), "box")
     }
 
     @Test(.application) func `removeAllAnimations calls the completions with false`() {
@@ -190,10 +191,10 @@ struct AnimationTests {
         var completions: [Bool] = []
         UIView.animate(withDuration: 1, animations: { scene.box.alpha = 0.5 }, completion: { completions.append($0) })
         scene.box.layer.removeAllAnimations()
-        #expect(completions == [false])
-        #expect(hit() == "box")
+        expectEqual(completions, [false])
+        expectEqual(hit(), "box")
         app.advance(by: 2)
-        #expect(completions == [false])
+        expectEqual(completions, [false])
     }
 
     @Test(.application) func `A completion may start the next animation or remove the view`() {
@@ -210,7 +211,7 @@ struct AnimationTests {
         #expect(steps == ["one"] && hit() == "behind")
         app.advance(by: 0.6)
         #expect(steps == ["one", "two"] && scene.box.window == nil)
-        #expect(hit() == "behind")
+        expectEqual(hit(), "behind")
     }
 
     @Test(.application)
@@ -220,8 +221,8 @@ struct AnimationTests {
         scene.box.removeFromSuperview()
         scene.window.addSubview(scene.box)
         app.advance(by: 2)
-        #expect(hit() == "box")
-        #expect(scene.box.alpha == 0.5)
+        expectEqual(hit(), "box")
+        expectEqual(scene.box.alpha, 0.5)
     }
 
     @Test func `An animation does not retain its view after its end`() {
@@ -248,7 +249,7 @@ struct AnimationChoices {
         let child = UIView().placed("child", 0, 0, 100, 100, in: box)
         UIView.animate(withDuration: 1) { box.center.x += 1 }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan window, touchesEnded window")
+        expectEqual(app.deliveries, "touchesBegan window, touchesEnded window")
         // The child itself is not animated, so its own hit test finds it.
         #expect(child.hitTest(CGPoint(50, 50), with: nil) === child)
         #expect(box.hitTest(CGPoint(50, 50), with: nil) == nil)
@@ -261,6 +262,6 @@ struct AnimationChoices {
         app.fingerDown(at: CGPoint(50, 50))
         UIView.animate(withDuration: 1) { box.alpha = 0.5 }
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan box, touchesEnded box")
+        expectEqual(app.deliveries, "touchesBegan box, touchesEnded box")
     }
 }

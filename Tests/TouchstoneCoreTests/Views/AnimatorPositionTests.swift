@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,7 +69,7 @@ struct AnimatorPositionTests {
         animator.isReversed = true
         #expect(!animator.isRunning && rounded(animator.fractionComplete) == 0.75 && seen == 100)
         animator.fractionComplete = 0.5
-        #expect(seen == 150)
+        expectEqual(seen, 150)
         animator.startAnimation()
         app.advance(by: 0.5)
         #expect(seen == 100 && log.calls == [])
@@ -82,7 +83,7 @@ struct AnimatorPositionTests {
         animator.startAnimation()
         #expect(animator.fractionComplete == 0 && seen == 250)
         app.advance(by: 0.5)
-        #expect(seen == 200)
+        expectEqual(seen, 200)
         app.advance(by: 1.6)
         #expect(seen == 50 && center == 50 && log.calls == ["start"])
     }
@@ -127,7 +128,7 @@ struct AnimatorPositionTests {
         box.alpha = 0.5
         animator.finishAnimation(at: position)
         #expect(animator.state == .inactive && seen == place && center == place && box.alpha == 0.5)
-        #expect(log.calls == [name(position)])
+        expectEqual(log.calls, [name(position)])
     }
 
     @Test func `A background color stops halfway and finishes at its start`() {
@@ -138,9 +139,9 @@ struct AnimatorPositionTests {
         app.advance(by: 0.5)
         animator.stopAnimation(false)
         let parts = box.backgroundColor?.cgColor.components?.map { rounded($0) }
-        #expect(parts == [0.5, 0, 0.5, 1])
+        expectEqual(parts, [0.5, 0, 0.5, 1])
         animator.finishAnimation(at: .start)
-        #expect(box.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+        expectEqual(box.backgroundColor, UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
     @Test func `A stopped animator ignores startAnimation, pauseAnimation and fractionComplete`() {
@@ -159,7 +160,7 @@ struct AnimatorPositionTests {
     @Test func `stopAnimation has no effect on an animator that has not started`() {
         let animator = animator()
         animator.stopAnimation(false)
-        #expect(animator.state == .inactive)
+        expectEqual(animator.state, .inactive)
         animator.startAnimation()
         app.advance(by: 2.1)
         #expect(center == 250 && log.calls == ["end"])
@@ -181,7 +182,7 @@ struct AnimatorPositionTests {
             log.calls.append(name($0))
         }
         app.advance(by: 1.5)
-        #expect(seen == 150)
+        expectEqual(seen, 150)
         app.advance(by: 0.6)
         #expect(seen == 250 && log.calls == ["end"])
     }
@@ -220,9 +221,9 @@ struct AnimatorPositionTests {
         animator.addAnimations({ [box] in box.center.y = 150 }, delayFactor: 0.5)
         func height() -> Double { rounded(box.layer.presentation()?.position.y ?? -1) }
         app.advance(by: 0.5)
-        #expect(height() == 50)
+        expectEqual(height(), 50)
         app.advance(by: 0.25)
-        #expect(height() == 100)
+        expectEqual(height(), 100)
         app.advance(by: 0.3)
         #expect(height() == 150 && log.calls == ["end"])
     }

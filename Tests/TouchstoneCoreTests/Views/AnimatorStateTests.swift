@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -40,7 +41,7 @@ struct AnimatorStateTests {
         app.advance(by: 0.75)
         #expect(ends == [.end] && animator.state == .inactive && !animator.isRunning && isNear(100))
         app.advance(by: 2)
-        #expect(ends == [.end])
+        expectEqual(ends, [.end])
     }
 
     @Test func `A fraction outside of 0 to 1 is limited, and setting it pauses an inactive animator`() {
@@ -104,13 +105,13 @@ struct AnimatorStateTests {
         var ends = 0
         animator.addCompletion { _ in ends += 1 }
         animator.stopAnimation(true)
-        #expect(animator.state == .inactive)
+        expectEqual(animator.state, .inactive)
         animator.startAnimation()
         app.advance(by: 0.2)
         animator.stopAnimation(true)
         app.advance(by: 2)
         #expect(animator.state == .inactive && ends == 0 && abs(view.frame.minX - 20) < 0.01)
-        #expect(animator.fractionComplete == 0)
+        expectEqual(animator.fractionComplete, 0)
     }
 
     @Test func `A delayed start waits, and a stop before it prevents it`() {
@@ -186,7 +187,7 @@ struct AnimatorStateTests {
         app.advance(by: 0.5)
         #expect(isNear(50))
         app.advance(by: 0.5)
-        #expect(ends == [.end])
+        expectEqual(ends, [.end])
         let later = UIViewPropertyAnimator.runningPropertyAnimator(
             withDuration: 1, delay: 1, options: .curveLinear, animations: { self.view.frame.origin.x = 0 })
         #expect(!later.isRunning && isNear(100))
@@ -198,7 +199,7 @@ struct AnimatorStateTests {
         let animator = animator(0)
         var ends: [UIViewAnimatingPosition] = []
         animator.addCompletion { ends.append($0) }
-        #expect(animator.fractionComplete == 0)
+        expectEqual(animator.fractionComplete, 0)
         animator.startAnimation()
         app.advance(by: 0.01)
         #expect(ends == [.end] && isNear(100) && animator.state == .inactive)

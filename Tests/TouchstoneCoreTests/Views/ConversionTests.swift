@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -60,26 +61,26 @@ struct ConversionTests {
 
     @Test func `Conversion to and from nil uses the window's coordinates`() {
         let scene = makeScene()
-        #expect(scene.leftChild.convert(CGPoint(1, 2), to: nil) == CGPoint(16, 27))
-        #expect(scene.leftChild.convert(CGPoint(16, 27), from: nil) == CGPoint(1, 2))
-        #expect(
-            scene.leftChild.convert(CGRect(x: 1, y: 2, width: 3, height: 4), to: nil)
-                == CGRect(x: 16, y: 27, width: 3, height: 4))
-        #expect(
-            scene.leftChild.convert(CGRect(x: 16, y: 27, width: 3, height: 4), from: nil)
-                == CGRect(x: 1, y: 2, width: 3, height: 4))
+        expectEqual(scene.leftChild.convert(CGPoint(1, 2), to: nil), CGPoint(16, 27))
+        expectEqual(scene.leftChild.convert(CGPoint(16, 27), from: nil), CGPoint(1, 2))
+        expectEqual(
+            scene.leftChild.convert(CGRect(x: 1, y: 2, width: 3, height: 4), to: nil),
+            CGRect(x: 16, y: 27, width: 3, height: 4))
+        expectEqual(
+            scene.leftChild.convert(CGRect(x: 16, y: 27, width: 3, height: 4), from: nil),
+            CGRect(x: 1, y: 2, width: 3, height: 4))
         // The window's position on the screen does not count.
         scene.window.frame.origin = CGPoint(40, 40)
-        #expect(scene.leftChild.convert(CGPoint(1, 2), to: nil) == CGPoint(16, 27))
-        #expect(scene.window.convert(CGPoint(1, 2), to: nil) == CGPoint(1, 2))
+        expectEqual(scene.leftChild.convert(CGPoint(1, 2), to: nil), CGPoint(16, 27))
+        expectEqual(scene.window.convert(CGPoint(1, 2), to: nil), CGPoint(1, 2))
     }
 
     @Test func `Without a window, conversion to and from nil uses the root view's coordinates`() {
         let root = UIView().placed("root", 30, 40, 100, 100)
         let child = UIView().placed("child", 5, 6, 10, 10, in: root)
-        #expect(child.convert(CGPoint(1, 1), to: nil) == CGPoint(6, 7))
-        #expect(child.convert(CGPoint(6, 7), from: nil) == CGPoint(1, 1))
-        #expect(root.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
+        expectEqual(child.convert(CGPoint(1, 1), to: nil), CGPoint(6, 7))
+        expectEqual(child.convert(CGPoint(6, 7), from: nil), CGPoint(1, 1))
+        expectEqual(root.convert(CGPoint(1, 1), to: nil), CGPoint(1, 1))
         let sibling = UIView().placed("sibling", 50, 50, 10, 10, in: root)
         check(CGPoint(0, 0), of: child, is: CGPoint(-45, -44), of: sibling)
     }
@@ -126,10 +127,10 @@ struct ConversionTests {
         let half = 50 * CGFloat(2).squareRoot()
         #expect(abs(box.minX - (60 - half)) < 1e-9 && abs(box.width - 2 * half) < 1e-9)
         #expect(abs(box.minY - (70 - half)) < 1e-9 && abs(box.height - 2 * half) < 1e-9)
-        #expect(box == scene.left.frame)
+        expectEqual(box, scene.left.frame)
         scene.left.transform = CGAffineTransform(scaleX: -2, y: 1)
         let mirrored = scene.left.convert(CGRect(x: 0, y: 0, width: 10, height: 10), to: scene.window)
-        #expect(mirrored == CGRect(x: 140, y: 20, width: 20, height: 10))
+        expectEqual(mirrored, CGRect(x: 140, y: 20, width: 20, height: 10))
         #expect(scene.left.convert(CGRect.null, to: scene.window).isNull)
         #expect(scene.left.convert(CGRect.infinite, to: scene.window).isInfinite)
     }
@@ -140,8 +141,8 @@ struct ConversionTests {
         let point = scene.leftChild.convert(CGPoint(3, 4), from: scene.rightChild)
         #expect(point.x.isFinite && point.y.isFinite)
         let up = scene.leftChild.convert(CGPoint(3, 4), to: scene.window)
-        #expect(up == CGPoint(60, 70))
-        #expect(scene.leftChild.convert(CGRect(x: 1, y: 1, width: 5, height: 5), to: nil).size == .zero)
+        expectEqual(up, CGPoint(60, 70))
+        expectEqual(scene.leftChild.convert(CGRect(x: 1, y: 1, width: 5, height: 5), to: nil).size, .zero)
     }
 
     /// Compares each conversion with the affine transforms of frame, bounds and transform.

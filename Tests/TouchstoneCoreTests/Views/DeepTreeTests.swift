@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -60,7 +61,7 @@ struct DeepTreeTests {
     func `A hierarchy of a hundred thousand levels is deallocated`(depth: Int) {
         let deallocations = Deallocations()
         _ = makeChain(depth, deallocations)
-        #expect(deallocations.total == depth)
+        expectEqual(deallocations.total, depth)
     }
 
     @Test func `A deep hierarchy is deallocated from its window except the leaf that is retained`() {
@@ -73,10 +74,10 @@ struct DeepTreeTests {
             leaf = chain.leaf
             #expect(leaf?.window === window)
         }
-        #expect(deallocations.total == 19_999)
+        expectEqual(deallocations.total, 19_999)
         #expect(leaf?.superview == nil && leaf?.window == nil)
         leaf = nil
-        #expect(deallocations.total == 20_000)
+        expectEqual(deallocations.total, 20_000)
     }
 
     @Test func `A wide and deep hierarchy is deallocated except a branch that is retained`() {
@@ -87,7 +88,7 @@ struct DeepTreeTests {
             for _ in 0..<100 { trunk.leaf.addSubview(makeChain(50, deallocations).root) }
             branch = trunk.leaf.subviews[50]
         }
-        #expect(deallocations.total == 100 + 99 * 50)
+        expectEqual(deallocations.total, 100 + 99 * 50)
         // The retained view keeps its subviews.
         var depth = 0
         var view = branch
@@ -95,20 +96,20 @@ struct DeepTreeTests {
             depth += 1
             view = current.subviews.first
         }
-        #expect(depth == 50)
+        expectEqual(depth, 50)
         branch = nil
         view = nil
-        #expect(deallocations.total == 100 + 100 * 50)
+        expectEqual(deallocations.total, 100 + 100 * 50)
     }
 
     @Test func `Ten thousand levels are hit-tested, converted and laid out`() {
         let (root, leaf) = makeChain(10_000)
         #expect(root.hitTest(CGPoint(50, 50), with: nil) === leaf)
-        #expect(leaf.convert(CGPoint(1, 2), to: root) == CGPoint(1, 2))
-        #expect(leaf.convert(CGPoint(1, 2), from: nil) == CGPoint(1, 2))
+        expectEqual(leaf.convert(CGPoint(1, 2), to: root), CGPoint(1, 2))
+        expectEqual(leaf.convert(CGPoint(1, 2), from: nil), CGPoint(1, 2))
         leaf.transform = CGAffineTransform(translationX: 3, y: 4)
         root.bounds.origin = CGPoint(1, 1)
-        #expect(root.convert(CGPoint(1, 1), from: leaf) == CGPoint(4, 5))
+        expectEqual(root.convert(CGPoint(1, 1), from: leaf), CGPoint(4, 5))
         root.layoutIfNeeded()
         #expect(leaf.isDescendant(of: root))
         leaf.tag = 9
@@ -123,12 +124,12 @@ struct DeepTreeTests {
         app.advance(by: 0)
         app.fingerDown(at: CGPoint(50, 50))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan leaf, touchesEnded leaf")
+        expectEqual(app.deliveries, "touchesBegan leaf, touchesEnded leaf")
         let hops = app.records.filter { if case .forwarded = $0.fact { true } else { false } }
         // From the leaf through 9999 superviews, the window and the application, twice.
-        #expect(hops.count == 2 * 10_001)
+        expectEqual(hops.count, 2 * 10_001)
         let drops = app.records.filter { if case .dropped = $0.fact { true } else { false } }
-        #expect(drops.count == 2)
+        expectEqual(drops.count, 2)
     }
 
     @Test func `RC-9: an untraced touch climbs ten thousand levels of the responder chain`() {
@@ -140,7 +141,7 @@ struct DeepTreeTests {
         let (root, leaf) = makeChain(10_000)
         top.addSubview(root)
         leaf.touchesBegan([], with: nil)
-        #expect(top.caught == 1)
+        expectEqual(top.caught, 1)
     }
 
     @Test func `A deep hierarchy that moves between windows updates the window of its leaf`() {
@@ -160,7 +161,7 @@ struct DeepTreeTests {
         _ = Deallocations.mainKey
         await drop(makeChain(5_000, deallocations).root)
         while deallocations.total < 5_000, !Task.isCancelled { try? await Task.sleep(for: .milliseconds(3)) }
-        #expect(deallocations.total == 5_000)
+        expectEqual(deallocations.total, 5_000)
         // The root is deallocated on the other thread; its subviews are handed to the main actor.
         #expect(deallocations.totalOffMain <= 1)
     }
@@ -183,6 +184,6 @@ struct DeepTreeTests {
         #expect(root.hitTest(CGPoint(50, 50), with: nil) === leaf)
         app.makeWindow().addSubview(root)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan next, touchesEnded next")
+        expectEqual(app.deliveries, "touchesBegan next, touchesEnded next")
     }
 }

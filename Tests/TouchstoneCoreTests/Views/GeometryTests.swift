@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -14,52 +15,52 @@ struct GeometryTests {
 
     @Test func `The frame is derived from center and bounds`() {
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
-        #expect(view.center == CGPoint(25, 40))
+        expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+        expectEqual(view.center, CGPoint(25, 40))
         view.center = CGPoint(100, 100)
-        #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+        expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
         view.bounds.size = CGSize(width: 10, height: 10)
-        #expect(view.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
-        #expect(view.center == CGPoint(100, 100))
+        expectEqual(view.frame, CGRect(x: 95, y: 95, width: 10, height: 10))
+        expectEqual(view.center, CGPoint(100, 100))
         view.bounds.origin = CGPoint(5, 5)
-        #expect(view.frame == CGRect(x: 95, y: 95, width: 10, height: 10))
+        expectEqual(view.frame, CGRect(x: 95, y: 95, width: 10, height: 10))
         view.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
-        #expect(view.bounds == CGRect(x: 5, y: 5, width: 50, height: 60))
+        expectEqual(view.bounds, CGRect(x: 5, y: 5, width: 50, height: 60))
     }
 
     @Test func `A frame with negative size is standardized`() {
         let view = UIView(frame: CGRect(x: 10, y: 10, width: -10, height: -5))
-        #expect(view.frame == CGRect(x: 0, y: 5, width: 10, height: 5))
-        #expect(view.bounds.size == CGSize(width: 10, height: 5))
+        expectEqual(view.frame, CGRect(x: 0, y: 5, width: 10, height: 5))
+        expectEqual(view.bounds.size, CGSize(width: 10, height: 5))
     }
 
     @Test func `A transform changes the frame and neither bounds nor center`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.25)
-        #expect(view.frame == CGRect(x: 25, y: 37.5, width: 50, height: 25))
-        #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
-        #expect(view.center == CGPoint(50, 50))
+        expectEqual(view.frame, CGRect(x: 25, y: 37.5, width: 50, height: 25))
+        expectEqual(view.bounds, CGRect(x: 0, y: 0, width: 100, height: 100))
+        expectEqual(view.center, CGPoint(50, 50))
         view.transform = CGAffineTransform(rotationAngle: .pi / 4)
         let side = 100 * CGFloat(2).squareRoot()
         #expect(isNear(view.frame, CGRect(x: 50 - side / 2, y: 50 - side / 2, width: side, height: side)))
         view.transform = .identity
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
         view.transform = CGAffineTransform(translationX: 3, y: 4)
-        #expect(view.frame == CGRect(x: 3, y: 4, width: 100, height: 100))
-        #expect(view.center == CGPoint(50, 50))
+        expectEqual(view.frame, CGRect(x: 3, y: 4, width: 100, height: 100))
+        expectEqual(view.center, CGPoint(50, 50))
     }
 
     @Test func `A new anchor point keeps the center and moves the frame`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.layer.anchorPoint = .zero
-        #expect(view.center == CGPoint(50, 50))
-        #expect(view.frame == CGRect(x: 50, y: 50, width: 100, height: 100))
+        expectEqual(view.center, CGPoint(50, 50))
+        expectEqual(view.frame, CGRect(x: 50, y: 50, width: 100, height: 100))
         view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(view.center == .zero)
+        expectEqual(view.center, .zero)
         view.transform = CGAffineTransform(scaleX: 3, y: 3)
-        #expect(view.frame == CGRect(x: 0, y: 0, width: 30, height: 30))
+        expectEqual(view.frame, CGRect(x: 0, y: 0, width: 30, height: 30))
         view.layer.anchorPoint = CGPoint(1, 1)
-        #expect(view.frame == CGRect(x: -30, y: -30, width: 30, height: 30))
+        expectEqual(view.frame, CGRect(x: -30, y: -30, width: 30, height: 30))
     }
 
     @Test func `Setting the frame of a transformed view sets bounds and center`() {
@@ -79,16 +80,16 @@ struct GeometryTests {
         #expect(view.layer === view.layer)
         #expect(view.layer.position == view.center && view.layer.bounds == view.bounds)
         view.layer.position = .zero
-        #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+        expectEqual(view.frame, CGRect(x: -15, y: -20, width: 30, height: 40))
         view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        #expect(view.center == CGPoint(2.5, 4))
+        expectEqual(view.center, CGPoint(2.5, 4))
         view.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+        expectEqual(view.transform, CGAffineTransform(scaleX: 2, y: 2))
         view.layer.transform = CATransform3DMakeScale(3, 3, 9)
-        #expect(view.transform == CGAffineTransform(scaleX: 3, y: 3))
-        #expect(view.layer.transform.m33 == 9)
+        expectEqual(view.transform, CGAffineTransform(scaleX: 3, y: 3))
+        expectEqual(view.layer.transform.m33, 9)
         view.transform = .identity
-        #expect(view.layer.transform == CATransform3DIdentity)
+        expectEqual(view.layer.transform, CATransform3DIdentity)
         view.layer.opacity = 0.25
         view.layer.isHidden = true
         view.layer.masksToBounds = true
@@ -142,7 +143,7 @@ struct AutoresizingTests {
 
     @Test func `Horizontal and vertical autoresizing are independent`() {
         let frame = grown([.flexibleWidth, .flexibleTopMargin], from: CGRect(x: 20, y: 5, width: 30, height: 10))
-        #expect(frame == CGRect(x: 20, y: 105, width: 130, height: 10))
+        expectEqual(frame, CGRect(x: 20, y: 105, width: 130, height: 10))
     }
 
     @Test func `Autoresizing continues through all levels and can be undone`() {
@@ -153,20 +154,20 @@ struct AutoresizingTests {
         parent.addSubview(child)
         child.addSubview(leaf)
         parent.bounds.size = CGSize(width: 300, height: 50)
-        #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 50))
-        #expect(leaf.frame == CGRect(x: 10, y: 10, width: 280, height: 30))
+        expectEqual(child.frame, CGRect(x: 0, y: 0, width: 300, height: 50))
+        expectEqual(leaf.frame, CGRect(x: 10, y: 10, width: 280, height: 30))
         parent.bounds.size = CGSize(width: 100, height: 100)
-        #expect(leaf.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+        expectEqual(leaf.frame, CGRect(x: 10, y: 10, width: 80, height: 80))
     }
 
     @Test func `A subview of zero length grows, and no length becomes negative`() {
-        #expect(grown(.flexibleWidth, from: .zero).width == 100)
+        expectEqual(grown(.flexibleWidth, from: .zero).width, 100)
         let parent = UIView(frame: .zero)
         let child = UIView(frame: .zero)
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.addSubview(child)
         parent.frame.size = CGSize(width: 40, height: 30)
-        #expect(child.frame == CGRect(x: 0, y: 0, width: 40, height: 30))
+        expectEqual(child.frame, CGRect(x: 0, y: 0, width: 40, height: 30))
         child.frame = CGRect(x: 30, y: 0, width: 10, height: 30)
         parent.frame.size = .zero
         #expect(child.frame.width == 0 && child.frame.height == 0)
@@ -179,18 +180,18 @@ struct AutoresizingTests {
         parent.addSubview(child)
         parent.autoresizesSubviews = false
         parent.frame.size.width = 200
-        #expect(child.frame.width == 100)
+        expectEqual(child.frame.width, 100)
         parent.autoresizesSubviews = true
         parent.center = CGPoint(500, 500)
         parent.bounds.origin.x = 30
-        #expect(child.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+        expectEqual(child.frame, CGRect(x: 0, y: 0, width: 100, height: 100))
     }
 
     @Test func `The root view fills its window, also after the window is resized`() {
         let controller = UIViewController()
         let window = TestApplication.current.makeWindow("window", root: controller)
-        #expect(controller.view.frame == window.bounds)
+        expectEqual(controller.view.frame, window.bounds)
         window.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
-        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+        expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 200, height: 300))
     }
 }

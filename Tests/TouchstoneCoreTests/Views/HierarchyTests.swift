@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -45,21 +46,23 @@ struct HierarchyTests {
         let parent = MovingView("parent", log)
         let child = MovingView("child", log)
         parent.addSubview(child)
-        #expect(
-            log.taken() == """
-                child willMove(toSuperview: parent)
-                child didMoveToSuperview parent
-                parent didAddSubview child
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            child willMove(toSuperview: parent)
+            child didMoveToSuperview parent
+            parent didAddSubview child
+            """)
         child.removeFromSuperview()
-        #expect(
-            log.taken() == """
-                parent willRemoveSubview child of 1
-                child willMove(toSuperview: nil)
-                child didMoveToSuperview nil
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            parent willRemoveSubview child of 1
+            child willMove(toSuperview: nil)
+            child didMoveToSuperview nil
+            """)
         child.removeFromSuperview()
-        #expect(log.taken() == "")
+        expectEqual(log.taken(), "")
     }
 
     @Test func `Adding to a window calls the window callbacks of the whole subtree`() {
@@ -69,29 +72,31 @@ struct HierarchyTests {
         child.addSubview(MovingView("two", log))
         _ = log.taken()
         window.addSubview(child)
-        #expect(
-            log.taken() == """
-                child willMove(toWindow: window)
-                one willMove(toWindow: window)
-                two willMove(toWindow: window)
-                child willMove(toSuperview: window)
-                child didMoveToWindow window
-                one didMoveToWindow window
-                two didMoveToWindow window
-                child didMoveToSuperview window
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            child willMove(toWindow: window)
+            one willMove(toWindow: window)
+            two willMove(toWindow: window)
+            child willMove(toSuperview: window)
+            child didMoveToWindow window
+            one didMoveToWindow window
+            two didMoveToWindow window
+            child didMoveToSuperview window
+            """)
         child.removeFromSuperview()
-        #expect(
-            log.taken() == """
-                child willMove(toSuperview: nil)
-                child willMove(toWindow: nil)
-                one willMove(toWindow: nil)
-                two willMove(toWindow: nil)
-                child didMoveToWindow nil
-                one didMoveToWindow nil
-                two didMoveToWindow nil
-                child didMoveToSuperview nil
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            child willMove(toSuperview: nil)
+            child willMove(toWindow: nil)
+            one willMove(toWindow: nil)
+            two willMove(toWindow: nil)
+            child didMoveToWindow nil
+            one didMoveToWindow nil
+            two didMoveToWindow nil
+            child didMoveToSuperview nil
+            """)
     }
 
     @Test func `Moving within a window calls no window callback`() {
@@ -103,13 +108,14 @@ struct HierarchyTests {
         old.addSubview(child)
         _ = log.taken()
         new.addSubview(child)
-        #expect(
-            log.taken() == """
-                child willMove(toSuperview: new)
-                old willRemoveSubview child of 1
-                child didMoveToSuperview new
-                new didAddSubview child
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            child willMove(toSuperview: new)
+            old willRemoveSubview child of 1
+            child didMoveToSuperview new
+            new didAddSubview child
+            """)
         #expect(old.subviews.isEmpty && new.subviews == [child] && child.window === window)
     }
 
@@ -119,13 +125,14 @@ struct HierarchyTests {
         one.addSubview(child)
         _ = log.taken()
         two.addSubview(child)
-        #expect(
-            log.taken() == """
-                child willMove(toWindow: two)
-                child willMove(toSuperview: two)
-                child didMoveToWindow two
-                child didMoveToSuperview two
-                """)
+        expectEqual(
+            log.taken(),
+            """
+            child willMove(toWindow: two)
+            child willMove(toSuperview: two)
+            child didMoveToWindow two
+            child didMoveToSuperview two
+            """)
         #expect(child.window === two && one.subviews.isEmpty)
     }
 
@@ -136,10 +143,10 @@ struct HierarchyTests {
         parent.addSubview(b)
         _ = log.taken()
         parent.addSubview(a)
-        #expect(parent.subviews == [b, a])
+        expectEqual(parent.subviews, [b, a])
         parent.insertSubview(a, at: 0)
-        #expect(parent.subviews == [a, b])
-        #expect(log.taken() == "")
+        expectEqual(parent.subviews, [a, b])
+        expectEqual(log.taken(), "")
     }
 
     @Test func `Each method of insertion puts the subview at its index`() {
@@ -149,45 +156,45 @@ struct HierarchyTests {
         let (a, b, c) = (view("a"), view("b"), view("c"))
         parent.addSubview(a)
         parent.insertSubview(b, at: 0)
-        #expect(names() == "ba")
+        expectEqual(names(), "ba")
         parent.insertSubview(c, aboveSubview: b)
-        #expect(names() == "bca")
+        expectEqual(names(), "bca")
         parent.insertSubview(view("d"), belowSubview: c)
-        #expect(names() == "bdca")
+        expectEqual(names(), "bdca")
         // An index past the end appends.
         parent.insertSubview(view("e"), at: 99)
-        #expect(names() == "bdcae")
+        expectEqual(names(), "bdcae")
         parent.insertSubview(a, belowSubview: b)
-        #expect(names() == "abdce")
+        expectEqual(names(), "abdce")
         parent.insertSubview(a, aboveSubview: c)
-        #expect(names() == "bdcae")
+        expectEqual(names(), "bdcae")
         // With a sibling that is no subview, or with itself, the view goes to the front.
         parent.insertSubview(b, aboveSubview: b)
-        #expect(names() == "dcaeb")
+        expectEqual(names(), "dcaeb")
         parent.insertSubview(c, belowSubview: c)
-        #expect(names() == "daebc")
+        expectEqual(names(), "daebc")
         parent.insertSubview(d(in: parent), belowSubview: UIView())
-        #expect(names() == "aebcd")
+        expectEqual(names(), "aebcd")
         parent.insertSubview(e(in: parent), aboveSubview: UIView())
-        #expect(names() == "abcde")
+        expectEqual(names(), "abcde")
         let lone = view("f")
         parent.insertSubview(lone, belowSubview: lone)
-        #expect(names() == "abcdef")
+        expectEqual(names(), "abcdef")
         lone.removeFromSuperview()
         parent.insertSubview(lone, aboveSubview: lone)
-        #expect(names() == "abcdef")
+        expectEqual(names(), "abcdef")
         lone.removeFromSuperview()
         parent.insertSubview(c, at: 1)
         parent.insertSubview(b, at: 4)
         parent.exchangeSubview(at: 0, withSubviewAt: 3)
-        #expect(names() == "ecdab")
+        expectEqual(names(), "ecdab")
         parent.bringSubviewToFront(d(in: parent))
         parent.sendSubviewToBack(b)
-        #expect(names() == "becad")
+        expectEqual(names(), "becad")
         // A view that is no subview is ignored.
         parent.bringSubviewToFront(UIView())
         parent.sendSubviewToBack(parent)
-        #expect(names() == "becad")
+        expectEqual(names(), "becad")
     }
 
     private func d(in parent: UIView) -> UIView { parent.subviews.first { $0.called == "d" }! }
@@ -259,7 +266,7 @@ struct HierarchyTests {
             #expect(loose.window == nil, "\(loose.called)")
         }
         let places = [old, elsewhere, weakTarget].compactMap { $0 }.filter { $0.subviews.contains(child) }
-        #expect(places.count == (child.superview == nil ? 0 : 1))
+        expectEqual(places.count, (child.superview == nil ? 0 : 1))
         #expect(places.first === child.superview)
         // The view can be removed again.
         for view in [old, child, weakTarget as? MovingView] { view?.also = nil }
@@ -293,7 +300,7 @@ struct HierarchyTests {
             child.removeFromSuperview()
             #expect(hasActed)
             #expect(isSound(window, in: window), "\(act)")
-            #expect((child.window == nil) == !child.isDescendant(of: window), "\(act)")
+            expectEqual((child.window == nil), !child.isDescendant(of: window), "\(act)")
             let places = [superview, elsewhere].filter { $0.subviews.contains(child) }
             #expect(places.first === child.superview && places.count < 2, "\(act)")
         }
@@ -331,7 +338,7 @@ struct HierarchyTests {
                 #expect(parent.hitTest(CGPoint(x: 5, y: 5), with: nil) === list.last)
             }
             guard step.isMultiple(of: 50) else { continue }
-            #expect(parent.subviews == list, "step \(step)")
+            expectEqual(parent.subviews, list, "step \(step)")
         }
         #expect(list.allSatisfy { $0.superview === parent })
     }

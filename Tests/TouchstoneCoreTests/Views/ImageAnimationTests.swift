@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -44,7 +45,7 @@ struct ImageAnimationTests {
         #expect(!view.isAnimating && shown == "still")
         view.startAnimating()
         #expect(view.isAnimating && shown == "a")
-        #expect((0..<4).map { _ in shown(after: 1) } == ["b", "c", "a", "b"])
+        expectEqual((0..<4).map { _ in shown(after: 1) }, ["b", "c", "a", "b"])
         view.stopAnimating()
         #expect(!view.isAnimating && shown == "still" && shown(after: 1) == "still")
     }
@@ -52,7 +53,7 @@ struct ImageAnimationTests {
     @Test func `startAnimating during an animation begins with the first image`() {
         view.animationDuration = 3
         view.startAnimating()
-        #expect(shown(after: 1.5) == "b")
+        expectEqual(shown(after: 1.5), "b")
         view.startAnimating()
         #expect(shown == "a" && shown(after: 0.9) == "a" && shown(after: 0.2) == "b")
     }
@@ -69,7 +70,7 @@ struct ImageAnimationTests {
     @Test func `Without a duration each image is shown for 1/30 of a second`() {
         view.startAnimating()
         #expect(shown(after: 0.03) == "a" && shown(after: 1.0 / 30) == "b" && shown(after: 1.0 / 30) == "c")
-        #expect(shown(after: 1.0 / 30) == "a")
+        expectEqual(shown(after: 1.0 / 30), "a")
     }
 
     @Test func `Without animation images startAnimating has no effect`() {
@@ -94,9 +95,9 @@ struct ImageAnimationTests {
         view.highlightedAnimationImages = [image(2), image(3)]
         view.startAnimating()
         view.isHighlighted = true
-        #expect(shown == "c")
+        expectEqual(shown, "c")
         view.isHighlighted = false
-        #expect(shown == "a")
+        expectEqual(shown, "a")
     }
 
     @Test func `An animation started outside a window continues from its start time`() {
@@ -107,7 +108,7 @@ struct ImageAnimationTests {
         app.advance(by: 1.5)
         #expect(view.isAnimating)
         window?.addSubview(view)
-        #expect(shown == "b")
+        expectEqual(shown, "b")
     }
 
     @Test func `Invalid durations and repeat counts have no effect`() {

@@ -4,6 +4,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -27,35 +28,35 @@ struct LayerEventLogTests {
         var names: [CALayer: String] = [one: "one"]
         names[two] = "two"
         #expect(names.count == 2 && names[one] == "one")
-        #expect(Set([one, two, one]).count == 2)
+        expectEqual(Set([one, two, one]).count, 2)
         #expect((one as NSObject) === one)
     }
 
     @Test func `A layer's frame depends on its transform and its anchor point`() {
         let layer = layer(100, 100, 100, 50)
-        #expect(layer.frame == CGRect(x: 100, y: 100, width: 100, height: 50))
+        expectEqual(layer.frame, CGRect(x: 100, y: 100, width: 100, height: 50))
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-        #expect(layer.frame == CGRect(x: 50, y: 75, width: 200, height: 100))
-        #expect(layer.bounds.size == CGSize(width: 100, height: 50))
+        expectEqual(layer.frame, CGRect(x: 50, y: 75, width: 200, height: 100))
+        expectEqual(layer.bounds.size, CGSize(width: 100, height: 50))
         layer.setAffineTransform(.identity)
         layer.anchorPoint = CGPoint(x: 0, y: 1)
-        #expect(layer.position == CGPoint(x: 150, y: 125))
-        #expect(layer.frame == CGRect(x: 150, y: 75, width: 100, height: 50))
+        expectEqual(layer.position, CGPoint(x: 150, y: 125))
+        expectEqual(layer.frame, CGRect(x: 150, y: 75, width: 100, height: 50))
     }
 
     @Test func `A layer moves between superlayers together with its sublayers`() {
         let (first, second) = (CALayer(), CALayer())
         let leaves = (0..<3).map { _ in CALayer() }
         for leaf in leaves { first.insertSublayer(leaf, at: 0) }
-        #expect(first.sublayers == [leaves[2], leaves[1], leaves[0]])
+        expectEqual(first.sublayers, [leaves[2], leaves[1], leaves[0]])
         second.addSublayer(first)
         #expect(first.superlayer === second && second.sublayers == [first])
         second.insertSublayer(leaves[1], at: 0)
-        #expect(second.sublayers == [leaves[1], first])
-        #expect(first.sublayers == [leaves[2], leaves[0]])
+        expectEqual(second.sublayers, [leaves[1], first])
+        expectEqual(first.sublayers, [leaves[2], leaves[0]])
         first.removeFromSuperlayer()
         #expect(first.sublayers == [leaves[2], leaves[0]] && first.superlayer == nil)
-        #expect(second.sublayers == [leaves[1]])
+        expectEqual(second.sublayers, [leaves[1]])
     }
 
     @Test func `A superlayer retains its sublayers and is not retained by them`() {
@@ -107,7 +108,7 @@ struct LayerEventLogTests {
         #expect(abs(byViews.x - byLayers.x) < 1e-9 && abs(byViews.y - byLayers.y) < 1e-9)
         // The point (12, 2) of a square that is rotated clockwise around its center (100, 120).
         #expect(abs(byLayers.x - 148) < 1e-9 && abs(byLayers.y - 82) < 1e-9)
-        #expect(dot.convert(dot.bounds, to: card.layer) == CGRect(x: 10, y: 0, width: 4, height: 4))
+        expectEqual(dot.convert(dot.bounds, to: card.layer), CGRect(x: 10, y: 0, width: 4, height: 4))
     }
 
     @Test func `Sublayers between subviews keep their positions when subviews move`() {
@@ -118,19 +119,19 @@ struct LayerEventLogTests {
         let views = (0..<3).map { _ in UIView(frame: desk.bounds) }
         for view in views { desk.addSubview(view) }
         desk.layer.addSublayer(over)
-        #expect(desk.layer.sublayers == [under] + views.map(\.layer) + [over])
+        expectEqual(desk.layer.sublayers, [under] + views.map(\.layer) + [over])
         desk.sendSubviewToBack(views[2])
-        #expect(desk.layer.sublayers == [views[2].layer, under, views[0].layer, views[1].layer, over])
+        expectEqual(desk.layer.sublayers, [views[2].layer, under, views[0].layer, views[1].layer, over])
         desk.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(desk.subviews == [views[1], views[0], views[2]])
-        #expect(desk.layer.sublayers == [views[1].layer, under, views[0].layer, views[2].layer, over])
+        expectEqual(desk.subviews, [views[1], views[0], views[2]])
+        expectEqual(desk.layer.sublayers, [views[1].layer, under, views[0].layer, views[2].layer, over])
         desk.layer.addSublayer(views[1].layer)
-        #expect(desk.subviews == [views[0], views[2], views[1]])
+        expectEqual(desk.subviews, [views[0], views[2], views[1]])
         app.fingerTap(at: CGPoint(x: 50, y: 50))
         #expect(window.hitTest(CGPoint(x: 50, y: 50), with: nil) === views[1])
         under.removeFromSuperlayer()
         over.removeFromSuperlayer()
-        #expect(desk.layer.sublayers == [views[0].layer, views[2].layer, views[1].layer])
+        expectEqual(desk.layer.sublayers, [views[0].layer, views[2].layer, views[1].layer])
     }
 
     @Test func `A layer of a deallocated view keeps its sublayers and its geometry`() {
@@ -148,7 +149,7 @@ struct LayerEventLogTests {
         #expect(kept.sublayers == [badge] && badge.superlayer === kept)
         #expect(kept.hitTest(CGPoint(x: 30, y: 30)) === kept)
         kept.frame.size.width = 90
-        #expect(kept.bounds.width == 90)
+        expectEqual(kept.bounds.width, 90)
     }
 
     /// Balloons that rise; a touch removes the balloon whose presentation layer it hits.
@@ -190,14 +191,14 @@ struct LayerEventLogTests {
         // The first balloon has risen to 400 at 300 points per second; the others have not started.
         app.fingerTap(at: CGPoint(x: 50, y: 150))
         app.fingerTap(at: CGPoint(x: 180, y: 450))
-        #expect(sky.burst == [])
+        expectEqual(sky.burst, [])
         app.fingerTap(at: CGPoint(x: 50, y: 430))
-        #expect(sky.burst == [0])
+        expectEqual(sky.burst, [0])
         app.fingerTap(at: CGPoint(x: 310, y: 750))
-        #expect(sky.burst == [0, 2])
+        expectEqual(sky.burst, [0, 2])
         app.advance(by: 3)
         app.fingerTap(at: CGPoint(x: 180, y: 150))
-        #expect(sky.burst == [0, 2, 1])
+        expectEqual(sky.burst, [0, 2, 1])
         #expect(sky.subviews.isEmpty)
     }
 
@@ -213,6 +214,6 @@ struct LayerEventLogTests {
         let seen = try #require(root.hitTest(CGPoint(x: 190, y: 250)))
         #expect(abs(seen.frame.minX - 140) <= 5 && seen.frame.minY == 200)
         let missed = try #require(root.hitTest(CGPoint(x: 330, y: 250)))
-        #expect(missed.bounds == desk.bounds)
+        expectEqual(missed.bounds, desk.bounds)
     }
 }

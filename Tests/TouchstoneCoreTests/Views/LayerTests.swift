@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -36,12 +37,12 @@ struct LayerTests {
         layer.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
         #expect(layer.position == CGPoint(100, 100) && layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 100))
         layer.bounds.size = CGSize(width: 256, height: 512)
-        #expect(layer.frame == CGRect(x: -28, y: -156, width: 256, height: 512))
+        expectEqual(layer.frame, CGRect(x: -28, y: -156, width: 256, height: 512))
         layer.anchorPoint = .zero
-        #expect(layer.frame.origin == CGPoint(100, 100))
+        expectEqual(layer.frame.origin, CGPoint(100, 100))
         layer.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.25))
         layer.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-        #expect(layer.bounds.size == CGSize(width: 100, height: 200))
+        expectEqual(layer.bounds.size, CGSize(width: 100, height: 200))
         layer.transform = CATransform3DMakeScale(1, 1, 7)
         #expect(layer.transform.m33 == 7 && layer.affineTransform().isIdentity)
         layer.isHidden = true
@@ -59,19 +60,19 @@ struct LayerTests {
         root.insertSublayer(c, at: 0)
         #expect(names(root) == "cab" && c.superlayer === root)
         root.insertSublayer(c, above: a)
-        #expect(names(root) == "acb")
+        expectEqual(names(root), "acb")
         root.insertSublayer(b, below: a)
-        #expect(names(root) == "bac")
+        expectEqual(names(root), "bac")
         root.insertSublayer(a, at: 99)
-        #expect(names(root) == "bca")
+        expectEqual(names(root), "bca")
         root.addSublayer(b)
-        #expect(names(root) == "cab")
+        expectEqual(names(root), "cab")
         let d = layer("d")
         root.replaceSublayer(a, with: d)
         #expect(names(root) == "cdb" && a.superlayer == nil)
         // A layer that is no sublayer is not replaced.
         root.replaceSublayer(a, with: layer("e"))
-        #expect(names(root) == "cdb")
+        expectEqual(names(root), "cdb")
         // A layer beside one that is no sublayer comes to the front.
         let f = layer("f")
         root.insertSublayer(f, below: a)
@@ -127,31 +128,31 @@ struct LayerTests {
         #expect(a.layer.superlayer === root.layer && root.layer.sublayers == [a.layer])
         root.layer.addSublayer(layer("X"))
         let b = view("b", in: root)
-        #expect(names(root) == "aXb ab")
+        expectEqual(names(root), "aXb ab")
         let c = view("c")
         root.insertSubview(c, aboveSubview: a)
-        #expect(names(root) == "acXb acb")
+        expectEqual(names(root), "acXb acb")
         root.insertSubview(c, belowSubview: b)
-        #expect(names(root) == "aXcb acb")
+        expectEqual(names(root), "aXcb acb")
         root.insertSubview(b, belowSubview: a)
-        #expect(names(root) == "baXc bac")
+        expectEqual(names(root), "baXc bac")
         root.bringSubviewToFront(a)
-        #expect(names(root) == "bXca bca")
+        expectEqual(names(root), "bXca bca")
         root.layer.insertSublayer(layer("Y"), at: 0)
         root.layer.insertSublayer(layer("Z"), above: c.layer)
-        #expect(names(root) == "YbXcZa bca")
+        expectEqual(names(root), "YbXcZa bca")
         root.sendSubviewToBack(c)
-        #expect(names(root) == "cYbXZa cba")
+        expectEqual(names(root), "cYbXZa cba")
         root.exchangeSubview(at: 0, withSubviewAt: 2)
-        #expect(names(root) == "aYbXZc abc")
+        expectEqual(names(root), "aYbXZc abc")
         b.removeFromSuperview()
-        #expect(names(root) == "aYXZc ac")
+        expectEqual(names(root), "aYXZc ac")
         root.layer.insertSublayer(layer("W"), below: c.layer)
         root.layer.insertSublayer(layer("V"), at: 1)
-        #expect(names(root) == "aVYXZWc ac")
+        expectEqual(names(root), "aVYXZWc ac")
         c.removeFromSuperview()
         a.removeFromSuperview()
-        #expect(names(root) == "VYXZW ")
+        expectEqual(names(root), "VYXZW ")
     }
 
     /// Observed on iOS: with a plain layer at the back, inserting the third view at 1 makes it the first subview.
@@ -160,9 +161,9 @@ struct LayerTests {
         root.layer.addSublayer(layer("X"))
         let views = ["a", "b", "c", "d"].map { view($0, in: root) }
         root.insertSubview(views[2], at: 1)
-        #expect(names(root) == "Xcabd cabd")
+        expectEqual(names(root), "Xcabd cabd")
         root.insertSubview(views[3], at: 0)
-        #expect(names(root) == "dXcab dcab")
+        expectEqual(names(root), "dXcab dcab")
     }
 
     @Test func `Moving the layer of a view moves the view`() {
@@ -172,7 +173,7 @@ struct LayerTests {
         other.layer.addSublayer(a.layer)
         #expect(a.superview === other && names(root) == "b b")
         root.layer.insertSublayer(a.layer, below: b.layer)
-        #expect(names(root) == "ab ab")
+        expectEqual(names(root), "ab ab")
         a.layer.removeFromSuperlayer()
         #expect(a.superview == nil && names(root) == "b b")
         // Below a layer without a view, the view is visible and has no superview.
@@ -200,7 +201,7 @@ struct LayerTests {
             layer.addSublayer(plain)
             #expect(layer.delegate === view)
         }
-        #expect(layer.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
+        expectEqual(layer.frame, CGRect(x: -5, y: 0, width: 60, height: 80))
         #expect(layer.opacity == 0.5 && layer.backgroundColor == UIColor.red.cgColor && layer.masksToBounds)
         #expect(layer.cornerRadius == 3 && layer.delegate == nil && layer.sublayers == [plain])
         layer.position = .zero
@@ -230,12 +231,12 @@ struct LayerTests {
         behind.layer.zPosition = 10
         app.fingerTap(at: CGPoint(25, 25))
         app.fingerTap(at: CGPoint(75, 25))
-        #expect(
-            app.deliveries == "touchesBegan behind, touchesEnded behind, touchesBegan front, touchesEnded front")
+        expectEqual(
+            app.deliveries, "touchesBegan behind, touchesEnded behind, touchesBegan front, touchesEnded front")
         front.layer.removeFromSuperlayer()
         app.clear()
         app.fingerTap(at: CGPoint(75, 25))
-        #expect(app.deliveries == "touchesBegan behind, touchesEnded behind")
+        expectEqual(app.deliveries, "touchesBegan behind, touchesEnded behind")
     }
 
     @Test func `HT-24: a layer's hit test finds the frontmost visible sublayer`() {
@@ -248,9 +249,9 @@ struct LayerTests {
         // The point is in the superlayer's coordinates.
         #expect(hit(110, 110) == "front" && hit(10, 10) == "nothing" && hit(160, 160) == "root")
         back.zPosition = 1
-        #expect(hit(110, 110) == "back")
+        expectEqual(hit(110, 110), "back")
         back.isHidden = true
-        #expect(hit(110, 110) == "front")
+        expectEqual(hit(110, 110), "front")
         // Sublayers outside the bounds are found unless they are clipped.
         #expect(hit(230, 230) == "out" && hit(195, 195) == "out")
         root.masksToBounds = true
@@ -298,22 +299,22 @@ struct LayerTests {
         scaled.position = CGPoint(10, 10)
         scaled.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         plain.addSublayer(scaled)
-        #expect(scaled.convert(CGPoint(1, 1), to: plain) == CGPoint(12, 12))
-        #expect(scaled.convert(CGPoint(1, 1), to: window.layer) == CGPoint(117, 132))
-        #expect(scaled.convert(CGPoint(117, 132), from: window.layer) == CGPoint(1, 1))
-        #expect(
-            plain.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: scaled)
-                == CGRect(x: 10, y: 10, width: 4, height: 6))
-        #expect(
-            scaled.convert(CGRect(x: 10, y: 10, width: 4, height: 6), from: plain)
-                == CGRect(x: 0, y: 0, width: 2, height: 3))
+        expectEqual(scaled.convert(CGPoint(1, 1), to: plain), CGPoint(12, 12))
+        expectEqual(scaled.convert(CGPoint(1, 1), to: window.layer), CGPoint(117, 132))
+        expectEqual(scaled.convert(CGPoint(117, 132), from: window.layer), CGPoint(1, 1))
+        expectEqual(
+            plain.convert(CGRect(x: 0, y: 0, width: 2, height: 3), from: scaled),
+            CGRect(x: 10, y: 10, width: 4, height: 6))
+        expectEqual(
+            scaled.convert(CGRect(x: 10, y: 10, width: 4, height: 6), from: plain),
+            CGRect(x: 0, y: 0, width: 2, height: 3))
         let other = UIView().placed("other", 0, 50, 10, 10, in: window)
-        #expect(scaled.convert(CGPoint(1, 1), to: other.layer) == CGPoint(117, 82))
+        expectEqual(scaled.convert(CGPoint(1, 1), to: other.layer), CGPoint(117, 82))
         // Conversion to nil uses the coordinates around the root.
         let lone = layer("lone", CGRect(x: 50, y: 60, width: 10, height: 10))
-        #expect(lone.convert(CGPoint(1, 1), to: nil) == CGPoint(51, 61))
-        #expect(lone.convert(CGPoint(51, 61), from: nil) == CGPoint(1, 1))
-        #expect(lone.convert(CGPoint(1, 1), to: lone) == CGPoint(1, 1))
+        expectEqual(lone.convert(CGPoint(1, 1), to: nil), CGPoint(51, 61))
+        expectEqual(lone.convert(CGPoint(51, 61), from: nil), CGPoint(1, 1))
+        expectEqual(lone.convert(CGPoint(1, 1), to: lone), CGPoint(1, 1))
     }
 
     // MARK: Drawing
@@ -339,20 +340,21 @@ struct LayerTests {
         func fills() -> [CGFloat] {
             window.displayList().commands.compactMap { if case .fill(let rect, _, _) = $0 { rect.width } else { nil } }
         }
-        #expect(fills().suffix(3) == [10, 40, 11])
+        expectEqual(fills().suffix(3), [10, 40, 11])
         let bounds = CGRect(x: 0, y: 0, width: 40, height: 50)
         let commands = window.displayList().commands
         let start = commands.firstIndex(of: .clip(bounds, cornerRadius: 5))!
-        #expect(
-            commands[(start - 3)...(start + 3)] == [
+        expectEqual(
+            commands[(start - 3)...(start + 3)],
+            [
                 .save, .concatenate(CGAffineTransform(translationX: 20, y: 30)), .opacity(0.5),
                 .clip(bounds, cornerRadius: 5), .fill(bounds, cornerRadius: 5, plain.backgroundColor!),
                 .stroke(bounds.insetBy(dx: 1, dy: 1), cornerRadius: 4, lineWidth: 2, plain.borderColor!), .restore,
             ])
         plain.zPosition = 1
-        #expect(fills().suffix(3) == [10, 11, 40])
+        expectEqual(fills().suffix(3), [10, 11, 40])
         plain.addSublayer(a.layer)
-        #expect(fills().suffix(3) == [11, 40, 10])
+        expectEqual(fills().suffix(3), [11, 40, 10])
     }
 
     @Test func `A change of a layer without a view draws a new picture`() {
@@ -364,19 +366,19 @@ struct LayerTests {
         var pictures = 0
         app.application.onDisplay { pictures += 1 }
         app.advance(by: 0.1)
-        #expect(pictures == 1)
+        expectEqual(pictures, 1)
         // Without this, each change would be animated and draw a picture in each frame.
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         defer { CATransaction.commit() }
         inner.backgroundColor = UIColor.red.cgColor
         app.advance(by: 0.1)
-        #expect(pictures == 2)
+        expectEqual(pictures, 2)
         inner.removeFromSuperlayer()
         app.advance(by: 0.1)
-        #expect(pictures == 3)
+        expectEqual(pictures, 3)
         inner.position.x += 1
         app.advance(by: 0.1)
-        #expect(pictures == 3)
+        expectEqual(pictures, 3)
     }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -24,7 +25,7 @@ struct LayerTreeTests {
     @Test func `A new layer has default geometry and no superlayer`() {
         let layer = CALayer()
         #expect(layer.bounds == .zero && layer.position == .zero)
-        #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+        expectEqual(layer.anchorPoint, CGPoint(x: 0.5, y: 0.5))
         #expect(layer.opacity == 1 && !layer.isHidden)
         #expect(layer.superlayer == nil && (layer.sublayers ?? []).isEmpty)
         let object: NSObject = layer
@@ -32,7 +33,7 @@ struct LayerTreeTests {
         layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         #expect(layer.position == CGPoint(x: 25, y: 40) && layer.bounds.size == CGSize(width: 30, height: 40))
         layer.anchorPoint = .zero
-        #expect(layer.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
+        expectEqual(layer.frame, CGRect(x: 25, y: 40, width: 30, height: 40))
     }
 
     @Test func `Sublayers are added, inserted, moved and removed`() {
@@ -42,12 +43,12 @@ struct LayerTreeTests {
         root.addSublayer(a)
         root.addSublayer(b)
         root.insertSublayer(c, at: 0)
-        #expect(root.sublayers == [c, a, b])
+        expectEqual(root.sublayers, [c, a, b])
         #expect(a.superlayer === root)
         root.insertSublayer(a, at: 2)
-        #expect(root.sublayers == [c, b, a])
+        expectEqual(root.sublayers, [c, b, a])
         root.addSublayer(c)
-        #expect(root.sublayers == [b, a, c])
+        expectEqual(root.sublayers, [b, a, c])
         other.addSublayer(b)
         #expect(root.sublayers == [a, c] && other.sublayers == [b] && b.superlayer === other)
         a.removeFromSuperlayer()
@@ -64,7 +65,7 @@ struct LayerTreeTests {
             border.frame = CGRect(x: 0, y: field.bounds.height - 1, width: field.bounds.width, height: 1)
             field.layer.addSublayer(border)
         }
-        #expect(field.layer.sublayers?.count == 1)
+        expectEqual(field.layer.sublayers?.count, 1)
         #expect(field.subviews.isEmpty)
     }
 
@@ -92,11 +93,11 @@ struct LayerTreeTests {
         root.addSublayer(one)
         one.addSublayer(two)
         one.bounds.origin = CGPoint(x: 0, y: 10)
-        #expect(two.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 121, y: 72))
-        #expect(two.convert(CGPoint(x: 121, y: 72), from: root) == CGPoint(x: 1, y: 2))
-        #expect(
-            root.convert(CGRect(x: 120, y: 70, width: 5, height: 5), to: two)
-                == CGRect(x: 0, y: 0, width: 5, height: 5))
+        expectEqual(two.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 121, y: 72))
+        expectEqual(two.convert(CGPoint(x: 121, y: 72), from: root), CGPoint(x: 1, y: 2))
+        expectEqual(
+            root.convert(CGRect(x: 120, y: 70, width: 5, height: 5), to: two),
+            CGRect(x: 0, y: 0, width: 5, height: 5))
     }
 
     @Test func `Subviews and sublayers share one order`() {
@@ -107,16 +108,16 @@ struct LayerTreeTests {
         desk.addSubview(one)
         desk.layer.addSublayer(shine)
         desk.addSubview(two)
-        #expect(desk.layer.sublayers == [one.layer, shine, two.layer])
+        expectEqual(desk.layer.sublayers, [one.layer, shine, two.layer])
         desk.insertSubview(three, belowSubview: two)
-        #expect(desk.layer.sublayers == [one.layer, shine, three.layer, two.layer])
+        expectEqual(desk.layer.sublayers, [one.layer, shine, three.layer, two.layer])
         desk.bringSubviewToFront(one)
-        #expect(desk.layer.sublayers == [shine, three.layer, two.layer, one.layer])
+        expectEqual(desk.layer.sublayers, [shine, three.layer, two.layer, one.layer])
         desk.layer.insertSublayer(one.layer, at: 0)
-        #expect(desk.subviews == [one, three, two])
+        expectEqual(desk.subviews, [one, three, two])
         #expect(window.hitTest(CGPoint(x: 5, y: 5), with: nil) === two)
         two.removeFromSuperview()
-        #expect(desk.layer.sublayers == [one.layer, shine, three.layer])
+        expectEqual(desk.layer.sublayers, [one.layer, shine, three.layer])
         #expect(one.layer.superlayer === desk.layer)
     }
 
@@ -141,7 +142,7 @@ struct LayerTreeTests {
         #expect(gone == nil)
         #expect(kept.frame == CGRect(x: 10, y: 20, width: 100, height: 50) && kept.opacity == 0.5)
         kept.position.x += 10
-        #expect(kept.frame.minX == 20)
+        expectEqual(kept.frame.minX, 20)
         let root = CALayer()
         root.addSublayer(kept)
         #expect(kept.superlayer === root)

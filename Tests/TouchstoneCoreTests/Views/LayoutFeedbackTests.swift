@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -42,15 +43,15 @@ struct LayoutFeedbackTests {
         }
         _ = shown(view)
         app.settle()
-        #expect(view.layouts == 8)
+        expectEqual(view.layouts, 8)
         // The remaining layouts continue in the next iteration.
         app.settle()
-        #expect(view.layouts == 16)
+        expectEqual(view.layouts, 16)
         view.change = nil
         app.settle()
-        #expect(view.layouts == 17)
+        expectEqual(view.layouts, 17)
         app.settle()
-        #expect(view.layouts == 17)
+        expectEqual(view.layouts, 17)
     }
 
     /// Rows of chips with a background each; every layout removes all of them and adds them again.
@@ -105,7 +106,7 @@ struct LayoutFeedbackTests {
         third.setNeedsLayout()
         app.settle()
         #expect(one.layouts == 8 && other.layouts == 8)
-        #expect(third.layouts == 1)
+        expectEqual(third.layouts, 1)
     }
 
     @Test func `A chain of views that each add a subview in layout is laid out in one iteration`() {
@@ -134,8 +135,8 @@ struct LayoutFeedbackTests {
             app.settle()
             app.settle()
         }
-        #expect(logged.count == 1)
-        #expect(logged.first?.contains("class Counting was laid out 8 times in one run-loop iteration") == true)
-        #expect(logged.first?.hasSuffix("Its layout continues in the next iteration.") == true)
+        expectEqual(logged.count, 1)
+        expectEqual(logged.first?.contains("class Counting was laid out 8 times in one run-loop iteration"), true)
+        expectEqual(logged.first?.hasSuffix("Its layout continues in the next iteration."), true)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -50,7 +51,7 @@ struct LayoutTests {
         let before = inner.updates
         inner.setNeedsUpdateConstraints()
         outer.layoutIfNeeded()
-        #expect(inner.updates == before + 1)
+        expectEqual(inner.updates, before + 1)
     }
 
     @Test func `Views are laid out once per pass, superviews first`() {
@@ -58,17 +59,17 @@ struct LayoutTests {
         let root = LaidOutView("root", log, in: window)
         let child = LaidOutView("child", log, in: root)
         let leaf = LaidOutView("leaf", log, in: child)
-        #expect(layouts() == "")
-        #expect(pass() == "root child leaf")
-        #expect(pass() == "")
+        expectEqual(layouts(), "")
+        expectEqual(pass(), "root child leaf")
+        expectEqual(pass(), "")
         leaf.setNeedsLayout()
         root.setNeedsLayout()
         leaf.setNeedsLayout()
         root.setNeedsLayout()
-        #expect(layouts() == "")
-        #expect(pass() == "root leaf")
+        expectEqual(layouts(), "")
+        expectEqual(pass(), "root leaf")
         child.setNeedsLayout()
-        #expect(pass() == "child")
+        expectEqual(pass(), "child")
     }
 
     @Test func `layoutIfNeeded lays out at once the views of the subtree that need it`() {
@@ -76,15 +77,15 @@ struct LayoutTests {
         let child = LaidOutView("child", log, in: root)
         let leaf = LaidOutView("leaf", log, in: child)
         root.layoutIfNeeded()
-        #expect(layouts() == "root child leaf")
+        expectEqual(layouts(), "root child leaf")
         root.layoutIfNeeded()
-        #expect(layouts() == "")
+        expectEqual(layouts(), "")
         leaf.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(layouts() == "leaf")
+        expectEqual(layouts(), "leaf")
         root.setNeedsLayout()
         child.layoutIfNeeded()
-        #expect(layouts() == "")
+        expectEqual(layouts(), "")
         #expect(child.superview === root)
     }
 
@@ -92,13 +93,13 @@ struct LayoutTests {
         let window = app.makeWindow()
         let root = LaidOutView("root", log, in: window)
         root.layoutIfNeeded()
-        #expect(layouts() == "root")
-        #expect(pass() == "")
+        expectEqual(layouts(), "root")
+        expectEqual(pass(), "")
         root.setNeedsLayout()
         root.layoutIfNeeded()
         root.setNeedsLayout()
-        #expect(layouts() == "root")
-        #expect(pass() == "root")
+        expectEqual(layouts(), "root")
+        expectEqual(pass(), "root")
     }
 
     @Test func `A new size invalidates the layout, and a new position does not`() {
@@ -108,16 +109,16 @@ struct LayoutTests {
         root.center = CGPoint(200, 200)
         root.transform = CGAffineTransform(rotationAngle: 1)
         root.alpha = 0.5
-        #expect(pass() == "")
+        expectEqual(pass(), "")
         root.transform = .identity
         root.frame.origin = .zero
-        #expect(pass() == "")
+        expectEqual(pass(), "")
         root.frame.size.width = 150
-        #expect(pass() == "root")
+        expectEqual(pass(), "root")
         root.bounds.size.height = 50
-        #expect(pass() == "root")
+        expectEqual(pass(), "root")
         root.bounds = root.bounds
-        #expect(pass() == "")
+        expectEqual(pass(), "")
     }
 
     @Test func `Adding or removing a subview invalidates the layout of the superview`() {
@@ -125,9 +126,9 @@ struct LayoutTests {
         let root = LaidOutView("root", log, in: window)
         _ = pass()
         let child = LaidOutView("child", log, in: root)
-        #expect(pass() == "root child")
+        expectEqual(pass(), "root child")
         child.removeFromSuperview()
-        #expect(pass() == "root")
+        expectEqual(pass(), "root")
     }
 
     @Test func `A subview resized in layoutSubviews is laid out in the same pass`() {
@@ -137,7 +138,7 @@ struct LayoutTests {
         _ = pass()
         root.also = { child.frame.size.width += 1 }
         root.setNeedsLayout()
-        #expect(pass() == "root child")
+        expectEqual(pass(), "root child")
     }
 
     @Test func `A subview's layout may invalidate its superview's a few times`() {
@@ -154,8 +155,8 @@ struct LayoutTests {
             }
         }
         child.setNeedsLayout()
-        #expect(pass() == "child root child root child")
-        #expect(pass() == "")
+        expectEqual(pass(), "child root child root child")
+        expectEqual(pass(), "")
     }
 
     @Test func `A view that always invalidates its layout does not block the pass`() {
@@ -177,12 +178,12 @@ struct LayoutTests {
         }
         root.also = { [unowned root] in for view in root.subviews { view.removeFromSuperview() } }
         // The removal invalidates the layout once; the removed views are not laid out.
-        #expect(pass() == "root root")
+        expectEqual(pass(), "root root")
         #expect(root.subviews.isEmpty)
         #expect(gone == nil)
         root.also = { [unowned root] in root.removeFromSuperview() }
         root.setNeedsLayout()
-        #expect(pass() == "root")
+        expectEqual(pass(), "root")
         #expect(root.window == nil)
     }
 
@@ -202,8 +203,8 @@ struct LayoutTests {
         case "layer": child.layer.bounds.size.width = 60
         default: child.sizeToFit()
         }
-        #expect(layouts() == "")
-        #expect(pass() == "root")
+        expectEqual(layouts(), "")
+        expectEqual(pass(), "root")
     }
 
     @Test func `A subview's new bounds origin, position or transform does not invalidate the superview's layout`() {
@@ -212,12 +213,12 @@ struct LayoutTests {
         let child = LaidOutView("child", log, in: root)
         _ = pass()
         child.bounds.origin.y = 10
-        #expect(pass() == "child")
+        expectEqual(pass(), "child")
         child.center.x += 10
         child.frame.origin.x += 10
         child.transform = CGAffineTransform(scaleX: 2, y: 2)
         child.frame = child.frame
-        #expect(pass() == "")
+        expectEqual(pass(), "")
     }
 
     @Test func `Sizes set in layoutSubviews of the superview do not invalidate its layout`() {
@@ -228,12 +229,12 @@ struct LayoutTests {
         _ = pass()
         root.also = { child.frame.size.width += 10 }
         root.setNeedsLayout()
-        #expect(pass() == "root child")
+        expectEqual(pass(), "root child")
         // A size that a subview sets in its own layout invalidates the superview's layout.
         root.also = nil
         leaf.also = { if leaf.frame.width < 120 { leaf.frame.size.width = 120 } }
         leaf.setNeedsLayout()
-        #expect(pass() == "leaf child leaf")
+        expectEqual(pass(), "leaf child leaf")
     }
 
     @Test(.application) func `A tap hits a subview that the last layout pass resized`() {
@@ -242,7 +243,7 @@ struct LayoutTests {
         let child = UIView().placed("child", 0, 0, 0, 0, in: root)
         root.also = { child.frame = CGRect(x: 0, y: 0, width: 50, height: 50) }
         app.fingerTap(at: CGPoint(25, 25))
-        #expect(app.deliveries == "touchesBegan child, touchesEnded child")
+        expectEqual(app.deliveries, "touchesBegan child, touchesEnded child")
     }
 
     @Test func `sizeToFit uses sizeThatFits, which returns the current size by default`() {
@@ -251,10 +252,10 @@ struct LayoutTests {
         }
         let view = Fitting(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         view.sizeToFit()
-        #expect(view.bounds.size == CGSize(width: 50, height: 7))
+        expectEqual(view.bounds.size, CGSize(width: 50, height: 7))
         let plain = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
-        #expect(plain.sizeThatFits(CGSize(width: 1, height: 1)) == CGSize(width: 30, height: 40))
-        #expect(plain.intrinsicContentSize == CGSize(width: -1, height: -1))
+        expectEqual(plain.sizeThatFits(CGSize(width: 1, height: 1)), CGSize(width: 30, height: 40))
+        expectEqual(plain.intrinsicContentSize, CGSize(width: -1, height: -1))
     }
 }
 
@@ -282,33 +283,33 @@ struct LabelMeasuringTests {
 
     @Test func `A label of one line is as wide as its text`() {
         let label = makeLabel("Hello")
-        #expect(label.intrinsicContentSize == CGSize(width: 50, height: height(1, of: label)))
-        #expect(label.sizeThatFits(CGSize(width: 20, height: 20)).height == height(1, of: label))
+        expectEqual(label.intrinsicContentSize, CGSize(width: 50, height: height(1, of: label)))
+        expectEqual(label.sizeThatFits(CGSize(width: 20, height: 20)).height, height(1, of: label))
         label.sizeToFit()
-        #expect(label.bounds.size == label.intrinsicContentSize)
-        #expect(makeLabel(nil).intrinsicContentSize == .zero)
-        #expect(makeLabel("").intrinsicContentSize == .zero)
+        expectEqual(label.bounds.size, label.intrinsicContentSize)
+        expectEqual(makeLabel(nil).intrinsicContentSize, .zero)
+        expectEqual(makeLabel("").intrinsicContentSize, .zero)
     }
 
     @Test func `A label of several lines breaks at spaces`() {
         let label = makeLabel("one two three", lines: 0)
-        #expect(label.sizeThatFits(CGSize(width: 80, height: 0)) == CGSize(width: 70, height: height(2, of: label)))
-        #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: height(3, of: label)))
-        #expect(label.sizeThatFits(CGSize(width: 500, height: 0)).height == height(1, of: label))
+        expectEqual(label.sizeThatFits(CGSize(width: 80, height: 0)), CGSize(width: 70, height: height(2, of: label)))
+        expectEqual(label.sizeThatFits(CGSize(width: 50, height: 0)), CGSize(width: 50, height: height(3, of: label)))
+        expectEqual(label.sizeThatFits(CGSize(width: 500, height: 0)).height, height(1, of: label))
         label.numberOfLines = 2
-        #expect(label.sizeThatFits(CGSize(width: 50, height: 0)).height == height(2, of: label))
+        expectEqual(label.sizeThatFits(CGSize(width: 50, height: 0)).height, height(2, of: label))
         label.text = "one\ntwo"
-        #expect(label.intrinsicContentSize == CGSize(width: 30, height: height(2, of: label)))
+        expectEqual(label.intrinsicContentSize, CGSize(width: 30, height: height(2, of: label)))
     }
 
     @Test func `A word wider than the line is broken`() {
         let label = makeLabel("abcdefgh", lines: 0)
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: height(3, of: label)))
+        expectEqual(label.sizeThatFits(CGSize(width: 30, height: 0)), CGSize(width: 30, height: height(3, of: label)))
         label.text = "ab cdefgh i"
-        #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 30, height: height(4, of: label)))
+        expectEqual(label.sizeThatFits(CGSize(width: 30, height: 0)), CGSize(width: 30, height: height(4, of: label)))
         // A line has at least one character.
         label.text = "abc"
-        #expect(label.sizeThatFits(CGSize(width: 5, height: 0)) == CGSize(width: 10, height: height(3, of: label)))
+        expectEqual(label.sizeThatFits(CGSize(width: 5, height: 0)), CGSize(width: 10, height: height(3, of: label)))
     }
 
     @Test func `A larger font makes a label larger`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -53,7 +54,7 @@ struct LifetimeTests {
             watched.watch("test application", app)
             #expect(watched.alive.contains("application"))
         }
-        #expect(watched.alive == "")
+        expectEqual(watched.alive, "")
     }
 
     @Test(.application(tracing: .both)) func `A window that is hidden and released is deallocated`() {
@@ -72,7 +73,7 @@ struct LifetimeTests {
         // The last event retains the last touch until the next touch.
         let app = TestApplication.current
         app.unchecked().press(1, at: .zero)
-        #expect(watched.alive == "")
+        expectEqual(watched.alive, "")
     }
 
     private func showWindow(_ name: String, _ app: TestApplication) -> UIWindow {
@@ -90,13 +91,13 @@ struct LifetimeTests {
         let back = showWindow("back", app)
         do {
             let front = showWindow("front", app)
-            #expect(app.application.windows == [back, front])
+            expectEqual(app.application.windows, [back, front])
             #expect(front.isKeyWindow)
         }
-        #expect(app.application.windows == [back])
+        expectEqual(app.application.windows, [back])
         #expect(app.application.keyWindow == nil)
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(app.deliveries == "touchesBegan UIView, touchesEnded UIView")
+        expectEqual(app.deliveries, "touchesBegan UIView, touchesEnded UIView")
     }
 
     @Test(.application) func `HT-44: a new picture is drawn after a window is released`() {
@@ -106,7 +107,7 @@ struct LifetimeTests {
         app.application.onDisplay { pictures += 1 }
         app.settle()
         app.settle()
-        #expect(pictures == 1)
+        expectEqual(pictures, 1)
         window = nil
         app.settle()
         #expect(window == nil && pictures == 2)
@@ -123,7 +124,7 @@ struct LifetimeTests {
         #expect(window != nil && app.application.windows == [window])
         app.fingerMove(to: CGPoint(80, 80))
         app.fingerUp()
-        #expect(app.deliveries == "touchesBegan UIView, touchesMoved UIView, touchesEnded UIView")
+        expectEqual(app.deliveries, "touchesBegan UIView, touchesMoved UIView, touchesEnded UIView")
         // The last event retains the last touch until the next touch.
         app.unchecked().press(1, at: .zero)
         #expect(window == nil && app.application.windows.isEmpty)
@@ -141,7 +142,7 @@ struct LifetimeTests {
         view.close = { window = nil }
         app.fingerTap(at: CGPoint(50, 50))
         #expect(window == nil)
-        #expect(app.deliveries == "touchesBegan Closing, touchesEnded Closing")
+        expectEqual(app.deliveries, "touchesBegan Closing, touchesEnded Closing")
     }
 
     @Test(.application) func `HT-44: explain names a window that was released`() throws {
@@ -153,7 +154,7 @@ struct LifetimeTests {
             window.rootViewController?.view.addSubview(view)
         }
         let report = app.application.explainTouch(at: CGPoint(50, 50), wanting: view)
-        #expect(report.causes == [.windowReleased(Mention(view), window: "main")])
+        expectEqual(report.causes, [.windowReleased(Mention(view), window: "main")])
         #expect(
             "\(report)".contains(
                 "the window main with photo was deallocated, because no object retained it; the application does not (HT-44)"
@@ -179,7 +180,7 @@ struct LifetimeTests {
         kept?.setNeedsLayout()
         kept?.layoutIfNeeded()
         #expect(kept?.hitTest(CGPoint(5, 5), with: nil) === kept)
-        #expect(kept?.convert(CGPoint(1, 1), to: nil) == CGPoint(1, 1))
+        expectEqual(kept?.convert(CGPoint(1, 1), to: nil), CGPoint(1, 1))
     }
 
     @Test(.application(tracing: .both)) func `Presented controllers are deallocated after they are dismissed`() {
@@ -201,7 +202,7 @@ struct LifetimeTests {
             }
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(watched.alive == "")
+        expectEqual(watched.alive, "")
     }
 
     @Test(.application(tracing: .both))
@@ -244,7 +245,7 @@ struct LifetimeTests {
         }
         app.advance(by: 3)
         app.fingerTap(at: CGPoint(350, 700))
-        #expect(watched.alive == "")
+        expectEqual(watched.alive, "")
     }
 
     @Test(.application(tracing: .both))
@@ -267,9 +268,9 @@ struct LifetimeTests {
             UIView().placed("below", 60, 60, 10, 10, in: view)
         }
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(lines.prefix(2) == ["cancelled", "leaving 100.0 1"])
+        expectEqual(lines.prefix(2), ["cancelled", "leaving 100.0 1"])
         app.fingerTap(at: CGPoint(50, 50))
-        #expect(lines == ["cancelled", "leaving 100.0 1", "gone"])
+        expectEqual(lines, ["cancelled", "leaving 100.0 1", "gone"])
     }
 
     @Test(.application) func `A port that is deallocated cancels its touches`() {
@@ -284,7 +285,7 @@ struct LifetimeTests {
         }
         #expect(weakPort == nil)
         app.application.service()
-        #expect(app.deliveries == "touchesBegan window, touchesCancelled window")
+        expectEqual(app.deliveries, "touchesBegan window, touchesCancelled window")
     }
 
     @Test func `A port may outlive its application`() {
@@ -313,7 +314,7 @@ struct LifetimeTests {
             window.setNeedsLayout()
             watched.watch("window", window)
         }
-        #expect(watched.alive == "")
+        expectEqual(watched.alive, "")
     }
 
     @Test(.application(tracing: .both)) func `A window that was only laid out with layoutIfNeeded is deallocated`() {
@@ -328,7 +329,7 @@ struct LifetimeTests {
             watched.watch("window", window)
             watched.watch("view", view)
         }
-        #expect(watched.alive == "")
+        expectEqual(watched.alive, "")
     }
 
     @Test(.application(tracing: .both)) func `Views of a hidden window are laid out when the window is shown`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -63,7 +64,7 @@ struct PropertyAnimatorTests {
         app.advance(by: 0.6)
         #expect(animator.isRunning && rounded(animator.fractionComplete) == 0.5 && seen == 0.75)
         app.advance(by: 0.6)
-        #expect(ends.positions == [.end])
+        expectEqual(ends.positions, [.end])
     }
 
     @Test func `All completions are called once, in their order`() {
@@ -111,9 +112,9 @@ struct PropertyAnimatorTests {
         animator.fractionComplete = 0.5
         #expect(seen == 0.5 && animator.fractionComplete == 0.5)
         animator.startAnimation()
-        #expect(seen == 0.5)
+        expectEqual(seen, 0.5)
         app.advance(by: 0.49)
-        #expect(animator.state == .active)
+        expectEqual(animator.state, .active)
         app.advance(by: 0.02)
         #expect(animator.state == .inactive && seen == 0)
 
@@ -130,7 +131,7 @@ struct PropertyAnimatorTests {
         animator.isReversed = true
         #expect(seen == 0.25 && rounded(animator.fractionComplete) == 0.25)
         animator.fractionComplete = 0.5
-        #expect(seen == 0.5)
+        expectEqual(seen, 0.5)
         animator.startAnimation()
         app.advance(by: 0.51)
         #expect(animator.state == .inactive && seen == 1)
@@ -140,9 +141,9 @@ struct PropertyAnimatorTests {
         let animator = animator()
         animator.pauseAnimation()
         animator.fractionComplete = 7
-        #expect(animator.fractionComplete == 1)
+        expectEqual(animator.fractionComplete, 1)
         animator.fractionComplete = -7
-        #expect(animator.fractionComplete == 0)
+        expectEqual(animator.fractionComplete, 0)
     }
 
     @Test func `continueAnimation takes the given factor of the duration for the rest`() {
@@ -153,9 +154,9 @@ struct PropertyAnimatorTests {
         app.advance(by: 1)
         #expect(rounded(animator.fractionComplete) == 0.75 && seen == 0.625)
         app.advance(by: 0.9)
-        #expect(ends.positions == [])
+        expectEqual(ends.positions, [])
         app.advance(by: 0.2)
-        #expect(ends.positions == [.end])
+        expectEqual(ends.positions, [.end])
     }
 
     @Test func `A duration factor of zero keeps the remaining time`() {
@@ -167,7 +168,7 @@ struct PropertyAnimatorTests {
         app.advance(by: 0.5)
         #expect(seen == 0.55 && ends.positions == [])
         app.advance(by: 0.2)
-        #expect(ends.positions == [.end])
+        expectEqual(ends.positions, [.end])
     }
 
     // MARK: Stopping

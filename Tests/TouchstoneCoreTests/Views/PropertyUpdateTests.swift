@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -42,11 +43,11 @@ struct PropertyUpdateTests {
         outer.addSubview(inner)
         window.addSubview(outer)
         app.settle()
-        #expect(log.entries == ["update outer", "lay out outer", "update inner", "lay out inner"])
+        expectEqual(log.entries, ["update outer", "lay out outer", "update inner", "lay out inner"])
         log.entries = []
         outer.setNeedsLayout()
         app.settle()
-        #expect(log.entries == ["lay out outer"])
+        expectEqual(log.entries, ["lay out outer"])
     }
 
     @Test func `setNeedsUpdateProperties causes an update before layouts and no layout`() {
@@ -58,14 +59,14 @@ struct PropertyUpdateTests {
         log.entries = []
         inner.setNeedsUpdateProperties()
         outer.setNeedsUpdateProperties()
-        #expect(log.entries == [])
+        expectEqual(log.entries, [])
         app.settle()
-        #expect(log.entries == ["update outer", "update inner"])
+        expectEqual(log.entries, ["update outer", "update inner"])
         log.entries = []
         inner.setNeedsUpdateProperties()
         outer.setNeedsLayout()
         app.settle()
-        #expect(log.entries == ["update inner", "lay out outer"])
+        expectEqual(log.entries, ["update inner", "lay out outer"])
     }
 
     @Test func `updatePropertiesIfNeeded updates at once`() {
@@ -77,20 +78,20 @@ struct PropertyUpdateTests {
         view.setNeedsUpdateProperties()
         view.updatePropertiesIfNeeded()
         view.updatePropertiesIfNeeded()
-        #expect(log.entries == ["update view"])
+        expectEqual(log.entries, ["update view"])
         app.settle()
-        #expect(log.entries == ["update view"])
+        expectEqual(log.entries, ["update view"])
     }
 
     @Test func `A controller's properties are updated before its view's`() {
         let controller = LoggedController()
         window.rootViewController = controller
         app.settle()
-        #expect(controller.log.entries == ["update controller", "update root", "will lay out", "lay out root"])
+        expectEqual(controller.log.entries, ["update controller", "update root", "will lay out", "lay out root"])
         controller.log.entries = []
         controller.setNeedsUpdateProperties()
         app.settle()
-        #expect(controller.log.entries == ["update controller"])
+        expectEqual(controller.log.entries, ["update controller"])
     }
 
     @Test func `A view added to a window updates its properties`() {
@@ -99,9 +100,9 @@ struct PropertyUpdateTests {
         view.layoutIfNeeded()
         log.entries = []
         view.setNeedsUpdateProperties()
-        #expect(log.entries == [])
+        expectEqual(log.entries, [])
         window.addSubview(view)
         app.settle()
-        #expect(log.entries.first == "update view")
+        expectEqual(log.entries.first, "update view")
     }
 }

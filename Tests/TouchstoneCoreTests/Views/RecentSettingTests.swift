@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -17,17 +18,17 @@ struct RecentSettingTests {
         let container = NSTextContainer(size: .zero)
         container.lineFragmentPadding = 9
         #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
-        #expect(UISegmentedControl(items: ["A", "B"]).numberOfSegments == 2)
+        expectEqual(UISegmentedControl(items: ["A", "B"]).numberOfSegments, 2)
         let constraint = NSLayoutConstraint()
         constraint.isActive = true
         #expect(!constraint.isActive && constraint.firstItem == nil)
-        #expect(UIBarButtonItem(title: "T", style: .done, target: nil, action: nil).style == .done)
+        expectEqual(UIBarButtonItem(title: "T", style: .done, target: nil, action: nil).style, .done)
     }
 
     @Test func `A fixed corner radius is the layer's corner radius`() {
         let view = UIView()
         view.cornerConfiguration = .corners(radius: .fixed(12))
-        #expect(view.layer.cornerRadius == 12)
+        expectEqual(view.layer.cornerRadius, 12)
         view.cornerConfiguration = .capsule()
         #expect(view.layer.cornerRadius == 12 && view.cornerConfiguration == .capsule())
     }
@@ -36,7 +37,7 @@ struct RecentSettingTests {
         let (view, effect) = (UIView(), UIMotionEffectGroup())
         view.addMotionEffect(effect)
         view.addMotionEffect(effect)
-        #expect(view.motionEffects == [effect])
+        expectEqual(view.motionEffects, [effect])
         view.removeMotionEffect(effect)
         #expect(view.motionEffects.isEmpty)
     }
@@ -54,7 +55,7 @@ struct RecentSettingTests {
         #expect(count >= 5 && times == times.sorted())
         view.removeFromSuperview()
         app.advance(by: 0.1)
-        #expect(times.count == count)
+        expectEqual(times.count, count)
         withExtendedLifetime(link) {}
     }
 
@@ -86,7 +87,7 @@ struct RecentSettingTests {
         proxy.insertText("abc")
         proxy.deleteBackward()
         proxy.adjustTextPosition(byCharacterOffset: -1)
-        #expect(field.text == "ab")
+        expectEqual(field.text, "ab")
         #expect(proxy.documentContextBeforeInput == "a" && proxy.documentContextAfterInput == "b")
         proxy.adjustTextPosition(byCharacterOffset: 99)
         #expect(proxy.documentContextBeforeInput == "ab" && proxy.documentContextAfterInput == nil)
@@ -110,15 +111,15 @@ struct RecentSettingTests {
         one.addTabStop(NSTextTab(textAlignment: .left, location: 10))
         #expect(one != other && one.tabStops.map(\.location) == [10, 40])
         other.setParagraphStyle(one)
-        #expect(one == other)
+        expectEqual(one, other)
     }
 
     @Test func `AVMakeRect keeps the aspect ratio`() {
         let area = CGRect(x: 0, y: 0, width: 100, height: 100)
-        #expect(
-            AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: area)
-                == CGRect(x: 0, y: 25, width: 100, height: 50))
-        #expect(AVMakeRect(aspectRatio: .zero, insideRect: area) == area)
+        expectEqual(
+            AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: area),
+            CGRect(x: 0, y: 25, width: 100, height: 50))
+        expectEqual(AVMakeRect(aspectRatio: .zero, insideRect: area), area)
     }
 
     @Test func `Weak tables do not retain their objects`() {

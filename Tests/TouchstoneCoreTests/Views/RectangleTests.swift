@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -22,7 +23,7 @@ struct RectangleTests {
     @Test func `Rectangles of Foundation and Core Graphics agree in the other cases`() {
         let empty = CGRect(x: 5, y: 5, width: 0, height: 0)
         #expect(square.intersects(empty) && !square.intersects(.null))
-        #expect(square.union(CGRect(x: 50, y: 50, width: 0, height: 0)) == CGRect(x: 0, y: 0, width: 50, height: 50))
+        expectEqual(square.union(CGRect(x: 50, y: 50, width: 0, height: 0)), CGRect(x: 0, y: 0, width: 50, height: 50))
         #expect(square.union(.null) == square && square.intersection(square.offsetBy(dx: 11, dy: 0)).isNull)
         #expect(square.contains(CGPoint.zero) && !square.contains(CGPoint(x: 10, y: 5)))
         #expect(!empty.contains(empty.origin) && square.contains(empty) && square.contains(square))
@@ -31,8 +32,8 @@ struct RectangleTests {
         let backwards = CGRect(x: 10, y: 10, width: -10, height: -10)
         #expect(backwards == square && backwards.minX == 0 && backwards.width == 10 && backwards.size.width == -10)
         #expect(backwards.standardized.origin == .zero && backwards.contains(CGPoint(x: 5, y: 5)))
-        #expect(
-            CGRect(x: 1.2, y: 2.7, width: 3.3, height: 4.6).integral == CGRect(x: 1, y: 2, width: 4, height: 6))
+        expectEqual(
+            CGRect(x: 1.2, y: 2.7, width: 3.3, height: 4.6).integral, CGRect(x: 1, y: 2, width: 4, height: 6))
     }
 
     // MARK: Views
@@ -73,8 +74,8 @@ struct RectangleTests {
         stack.addArrangedSubview(inside)
         window.addSubview(stack)
         app.settle()
-        #expect(inside.bounds.width == 0)
-        #expect(stack.layoutMarginsGuide.layoutFrame.size.width == 0)
+        expectEqual(inside.bounds.width, 0)
+        expectEqual(stack.layoutMarginsGuide.layoutFrame.size.width, 0)
     }
 
     @Test func `Views smaller than their borders draw finite rectangles`() {

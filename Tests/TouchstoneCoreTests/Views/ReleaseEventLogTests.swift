@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -46,7 +47,7 @@ struct ReleaseEventLogTests {
         }
         let traced = run(.current)
         let untraced = TestApplication.run(isTraced: false) { run($0) }
-        #expect(traced == untraced)
+        expectEqual(traced, untraced)
         return traced
     }
 
@@ -71,9 +72,9 @@ struct ReleaseEventLogTests {
                 app.unchecked().down([2: at(150, 50)])
                 app.unchecked().down([3: at(150, 500)])
                 app.advance(by: 0.1)
-                #expect(references.alive.count == 6)
+                expectEqual(references.alive.count, 6)
             }
-            #expect(references.alive == [], "traced: \(isTraced)")
+            expectEqual(references.alive, [], "traced: \(isTraced)")
         }
     }
 
@@ -104,7 +105,7 @@ struct ReleaseEventLogTests {
                 if variant == 4 { app.fingerMove(2, to: at(150, 90)) }
                 app.advance(by: 0.1)
             }
-            #expect(references.alive == [], "variant \(variant)")
+            expectEqual(references.alive, [], "variant \(variant)")
         }
     }
 
@@ -130,7 +131,7 @@ struct ReleaseEventLogTests {
             app.fingerMove(to: at(55, 50))
             app.fingerUp()
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `DL-24: a window hidden by a tap's action is deallocated`() {
@@ -142,7 +143,7 @@ struct ReleaseEventLogTests {
             window.addGestureRecognizer(tap)
             app.fingerTap(at: at(50, 50))
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `SV-7: a scroll view removed while it decelerates is deallocated`() {
@@ -159,7 +160,7 @@ struct ReleaseEventLogTests {
             app.advance(by: 0.1)
             list.removeFromSuperview()
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `C-9: a controller dismissed by its own button is deallocated`() {
@@ -178,7 +179,7 @@ struct ReleaseEventLogTests {
                 #expect(root.presentedViewController == nil)
             }
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `RC-22: a text field that is first responder is deallocated with its window`() {
@@ -194,7 +195,7 @@ struct ReleaseEventLogTests {
             app.settle()
             app.keyUp("a")
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `T-2: an event that an application retains does not retain the window and its recognizer`() {
@@ -219,7 +220,7 @@ struct ReleaseEventLogTests {
             window.isHidden = true
             keptTouch = nil
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
         #expect(keptEvent != nil)
     }
 
@@ -235,7 +236,7 @@ struct ReleaseEventLogTests {
             app.fingerMove(to: at(55, 50))
             if phase == "cancelled" { app.fingerCancel() } else { app.fingerUp() }
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `G-46: a recognizer that removes itself in its action is deallocated`() {
@@ -253,7 +254,7 @@ struct ReleaseEventLogTests {
             app.fingerLongPress(at: at(50, 50))
             app.fingerDrag(from: at(50, 50), to: at(150, 50))
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `G-10: targets and delegates are not retained during a gesture`() {
@@ -271,14 +272,14 @@ struct ReleaseEventLogTests {
             pan.delegate = screen
             app.fingerDown(at: at(50, 50))
             app.fingerMove(to: at(80, 50))
-            #expect(screen?.count == 1)
+            expectEqual(screen?.count, 1)
             screen = nil
-            #expect(references.alive == [])
+            expectEqual(references.alive, [])
             app.fingerMove(to: at(90, 50))
             app.fingerUp()
-            #expect(pan.state == .possible)
+            expectEqual(pan.state, .possible)
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 
     @Test func `NV-1: a controller popped by an edge drag is deallocated`() {
@@ -292,8 +293,8 @@ struct ReleaseEventLogTests {
             detail.view.addSubview(view)
             app.fingerDrag(from: at(5, 400), to: at(330, 400), duration: 0.3)
             app.advance(by: 1)
-            #expect(navigation.viewControllers.count == 1)
+            expectEqual(navigation.viewControllers.count, 1)
         }
-        #expect(alive == [])
+        expectEqual(alive, [])
     }
 }

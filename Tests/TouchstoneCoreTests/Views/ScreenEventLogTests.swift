@@ -4,6 +4,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -58,13 +59,13 @@ struct ScreenEventLogTests {
         panel.addGestureRecognizer(tap)
         screen.insertSubview(panel, belowSubview: bar)
         app.fingerTap(at: CGPoint(x: 200, y: 400))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         #expect(bar.superview === other)
         screen.insertSubview(panel, belowSubview: footer)
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 200, y: 400))
-        #expect(taps == 1)
-        #expect(screen.subviews == [content, panel, footer])
+        expectEqual(taps, 1)
+        expectEqual(screen.subviews, [content, panel, footer])
     }
 
     @Test func `A superview or a grandchild is no sibling for insertion`() {
@@ -74,12 +75,12 @@ struct ScreenEventLogTests {
         two.addSubview(grandchild)
         let late = UIView()
         desk.insertSubview(late, belowSubview: grandchild)
-        #expect(desk.subviews == [one, two, late])
+        expectEqual(desk.subviews, [one, two, late])
         desk.insertSubview(one, aboveSubview: grandchild)
-        #expect(desk.subviews == [two, late, one])
+        expectEqual(desk.subviews, [two, late, one])
         desk.insertSubview(two, belowSubview: desk)
-        #expect(desk.subviews == [late, one, two])
-        #expect(two.subviews == [grandchild])
+        expectEqual(desk.subviews, [late, one, two])
+        expectEqual(two.subviews, [grandchild])
     }
 
     @Test func `A view inserted beside itself from another superview goes to the front`() {
@@ -91,9 +92,9 @@ struct ScreenEventLogTests {
         to.insertSubview(card, aboveSubview: card)
         #expect(to.subviews == rest + [card] && from.subviews.isEmpty)
         to.insertSubview(rest[1], belowSubview: rest[1])
-        #expect(to.subviews == [rest[0], card, rest[1]])
+        expectEqual(to.subviews, [rest[0], card, rest[1]])
         to.insertSubview(rest[1], aboveSubview: rest[0])
-        #expect(to.subviews == [rest[0], rest[1], card])
+        expectEqual(to.subviews, [rest[0], rest[1], card])
     }
 
     // MARK: A subview's new size
@@ -104,20 +105,20 @@ struct ScreenEventLogTests {
         for chip in chips { row.addSubview(chip) }
         window.addSubview(row)
         frame()
-        #expect(chips.map(\.frame.minX) == [0, 48, 106])
+        expectEqual(chips.map(\.frame.minX), [0, 48, 106])
         chips[0].frame.size.width = 70
         frame()
-        #expect(chips.map(\.frame.minX) == [0, 78, 136])
+        expectEqual(chips.map(\.frame.minX), [0, 78, 136])
         chips[1].bounds = CGRect(x: 0, y: 0, width: 10, height: 30)
         frame()
-        #expect(chips.map(\.frame.minX) == [0, 78, 96])
+        expectEqual(chips.map(\.frame.minX), [0, 78, 96])
         chips[1].layer.frame = CGRect(x: 78, y: 0, width: 20, height: 30)
         frame()
-        #expect(chips.map(\.frame.minX) == [0, 78, 106])
+        expectEqual(chips.map(\.frame.minX), [0, 78, 106])
         chips[1].bounds.origin = CGPoint(x: 5, y: 5)
         let before = row.layouts
         app.advance(by: 0.5)
-        #expect(row.layouts == before)
+        expectEqual(row.layouts, before)
     }
 
     @Test func `A size set in a gesture's action or an animation lays out the superview`() {
@@ -131,12 +132,12 @@ struct ScreenEventLogTests {
         row.addGestureRecognizer(tap)
         app.fingerTap(at: CGPoint(x: 10, y: 10))
         frame()
-        #expect(chips[1].frame.minX == 98)
+        expectEqual(chips[1].frame.minX, 98)
         UIView.animate(withDuration: 0.3) {
             chips[0].bounds.size.width = 20
             row.layoutIfNeeded()
         }
-        #expect(chips[1].frame.minX == 28)
+        expectEqual(chips[1].frame.minX, 28)
     }
 
     @Test func `A new size lays out only the superview, and the same size nothing`() {
@@ -173,7 +174,7 @@ struct ScreenEventLogTests {
         app.trackpadScroll(at: CGPoint(x: 200, y: 400), by: CGVector(dx: 0, dy: -120))
         app.advance(by: 1)
         #expect(chat.contentOffset.y > 600)
-        #expect(screen.layouts == before)
+        expectEqual(screen.layouts, before)
     }
 
     // MARK: Buttons
@@ -183,13 +184,13 @@ struct ScreenEventLogTests {
         for size in sizes {
             let button = UIButton(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
             button.setImage(UIImage(named: "x", size: size), for: .normal)
-            #expect(button.sizeThatFits(CGSize(width: 500, height: 500)) == size)
+            expectEqual(button.sizeThatFits(CGSize(width: 500, height: 500)), size)
             button.setImage(nil, for: .normal)
-            #expect(button.intrinsicContentSize == CGSize(width: 30, height: 34))
+            expectEqual(button.intrinsicContentSize, CGSize(width: 30, height: 34))
         }
         let empty = UIButton(type: .custom)
         empty.sizeToFit()
-        #expect(empty.bounds.size == CGSize(width: 30, height: 34))
+        expectEqual(empty.bounds.size, CGSize(width: 30, height: 34))
     }
 
     @Test func `A button's title adds no width and a constant height`() {
@@ -214,7 +215,7 @@ struct ScreenEventLogTests {
             button.setTitle(title, for: .normal)
             return button.intrinsicContentSize.height
         }
-        #expect(Set(heights).count == 1)
+        expectEqual(Set(heights).count, 1)
         #expect(sizes.contains { size in abs(size * 1.2 + 12 - heights[0]) < 1 })
     }
 
@@ -243,10 +244,10 @@ struct ScreenEventLogTests {
         }
         app.advance(by: 0.25)
         let turns = try #require(gone?.turns)
-        #expect(turns == 15)
+        expectEqual(turns, 15)
         gone?.link?.isPaused = true
         app.advance(by: 0.5)
-        #expect(gone?.turns == turns)
+        expectEqual(gone?.turns, turns)
         gone?.link?.isPaused = false
         app.advance(by: 0.1)
         #expect((gone?.turns ?? 0) > turns)
@@ -281,7 +282,7 @@ struct ScreenEventLogTests {
         #expect(abs(seenX(views[0]) - 100) <= 2)
         #expect(abs(seenX(views[1]) - 100) <= 4)
         app.advance(by: 2)
-        #expect(views.map { seenX($0) } == [200, 200, 200, 200])
+        expectEqual(views.map { seenX($0) }, [200, 200, 200, 200])
     }
 
     @Test func `HT-25: the presentation layer moves evenly frame by frame and ends at the model`() {
@@ -298,8 +299,8 @@ struct ScreenEventLogTests {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.frame.origin.x = 300 }
         app.advance(by: 1.2)
         link.invalidate()
-        #expect(watcher.path == watcher.path.sorted())
-        #expect(watcher.path.last == 300)
+        expectEqual(watcher.path, watcher.path.sorted())
+        expectEqual(watcher.path.last, 300)
         let steps = zip(watcher.path, watcher.path.dropFirst()).map { $1 - $0 }
         // 300 points per second are 5 points per frame.
         #expect(steps.allSatisfy { $0 <= 5.01 })
@@ -316,7 +317,7 @@ struct ScreenEventLogTests {
         let (seen, within) = (try #require(parent.layer.presentation()), try #require(child.layer.presentation()))
         #expect(abs(seen.frame.minX - 50) <= 2)
         #expect(abs(seen.bounds.width - 100) <= 2)
-        #expect(within.frame == CGRect(x: 10, y: 20, width: 50, height: 50))
+        expectEqual(within.frame, CGRect(x: 10, y: 20, width: 50, height: 50))
     }
 
     @Test func `HT-25: a property set without animation is visible at once during another animation`() {
@@ -326,9 +327,9 @@ struct ScreenEventLogTests {
         #expect(abs((view.layer.presentation()?.opacity ?? -1) - 0.75) < 0.03)
         // Properties that are not animated have the model's value.
         view.frame.origin.x = 77
-        #expect(seenX(view) == 77)
+        expectEqual(seenX(view), 77)
         app.advance(by: 1)
-        #expect(view.layer.presentation()?.opacity == 0)
+        expectEqual(view.layer.presentation()?.opacity, 0)
     }
 
     @Test func `HT-25: the presentation layer is at its end in the completion`() {
@@ -342,7 +343,7 @@ struct ScreenEventLogTests {
         app.advance(by: 0.2)
         #expect(abs(seenX(view) - 45) <= 4)
         app.advance(by: 0.4)
-        #expect(seen == [90])
+        expectEqual(seen, [90])
     }
 
     @Test func `Zoom limits set together with the frame of a scroll view take effect in a pinch`() {

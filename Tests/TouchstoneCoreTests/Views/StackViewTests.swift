@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -30,24 +31,24 @@ struct StackViewTests {
         func spans(_ distribution: UIStackView.Distribution) -> [[CGFloat]] {
             self.spans(stack(distribution, [box(20, 20), box(40, 20), box(80, 20)]))
         }
-        #expect(spans(.fill) == [[0, 20], [30, 40], [80, 220]])
-        #expect(spans(.fillProportionally) == [[0, 40], [50, 80], [140, 160]])
-        #expect(spans(.equalSpacing) == [[0, 20], [100, 40], [220, 80]])
-        #expect(spans(.equalCentering) == [[0, 20], [115, 40], [220, 80]])
+        expectEqual(spans(.fill), [[0, 20], [30, 40], [80, 220]])
+        expectEqual(spans(.fillProportionally), [[0, 40], [50, 80], [140, 160]])
+        expectEqual(spans(.equalSpacing), [[0, 20], [100, 40], [220, 80]])
+        expectEqual(spans(.equalCentering), [[0, 20], [115, 40], [220, 80]])
         let third = CGFloat(280) / 3
-        #expect(spans(.fillEqually).map { $0[1] } == [third, third, third])
+        expectEqual(spans(.fillEqually).map { $0[1] }, [third, third, third])
     }
 
     @Test func `Each alignment places the arranged subviews across the axis`() {
         let boxes = [box(20, 20), box(40, 30)]
         let row = stack(.fill, boxes)
-        #expect(boxes[0].frame.height == 50)
+        expectEqual(boxes[0].frame.height, 50)
         row.alignment = .center
         row.layoutIfNeeded()
         #expect(boxes[0].frame.minY == 15 && boxes[0].frame.height == 20)
         row.alignment = .bottom
         row.layoutIfNeeded()
-        #expect(boxes[1].frame.minY == 20)
+        expectEqual(boxes[1].frame.minY, 20)
     }
 
     @Test func `Hidden arranged subviews take no space, and hit tests find the others`() {
@@ -62,7 +63,7 @@ struct StackViewTests {
         #expect(window.hitTest(CGPoint(x: 120, y: 10), with: nil) === views[2])
         views[1].removeFromSuperview()
         TestApplication.current.settle()
-        #expect(row.arrangedSubviews == [views[0], views[2]])
+        expectEqual(row.arrangedSubviews, [views[0], views[2]])
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === views[2])
     }
 
@@ -71,17 +72,17 @@ struct StackViewTests {
         column.axis = .vertical
         column.spacing = 8
         column.setCustomSpacing(2, after: column.arrangedSubviews[0])
-        #expect(column.sizeThatFits(.zero) == CGSize(width: 60, height: 52))
+        expectEqual(column.sizeThatFits(.zero), CGSize(width: 60, height: 52))
         column.isLayoutMarginsRelativeArrangement = true
-        #expect(column.sizeThatFits(.zero) == CGSize(width: 76, height: 68))
+        expectEqual(column.sizeThatFits(.zero), CGSize(width: 76, height: 68))
         let outer = UIStackView(arrangedSubviews: [column, box(10, 10)])
-        #expect(outer.sizeThatFits(.zero) == CGSize(width: 86, height: 68))
+        expectEqual(outer.sizeThatFits(.zero), CGSize(width: 86, height: 68))
     }
 
     @Test func `Arranged subviews that do not fit are shortened at the end`() {
         let row = stack(.fill, [box(200, 20), box(200, 20), box(50, 20)])
-        #expect(spans(row) == [[0, 200], [210, 80], [300, 0]])
+        expectEqual(spans(row), [[0, 200], [210, 80], [300, 0]])
         row.removeArrangedSubview(row.arrangedSubviews[0])
-        #expect(spans(row) == [[0, 200], [210, 90]])
+        expectEqual(spans(row), [[0, 200], [210, 90]])
     }
 }

@@ -4,6 +4,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -49,10 +50,10 @@ struct SubviewEventLogTests {
 
         let below = UIView(frame: desk.bounds)
         desk.insertSubview(below, belowSubview: stranger)
-        #expect(desk.subviews == [one, two, below])
+        expectEqual(desk.subviews, [one, two, below])
         let above = UIView(frame: desk.bounds)
         desk.insertSubview(above, aboveSubview: UIView())
-        #expect(desk.subviews == [one, two, below, above])
+        expectEqual(desk.subviews, [one, two, below, above])
         #expect(elsewhere.subviews == [stranger] && stranger.superview === elsewhere)
         #expect(window.hitTest(CGPoint(x: 10, y: 10), with: nil) === above)
     }
@@ -66,9 +67,9 @@ struct SubviewEventLogTests {
         } else {
             desk.insertSubview(views[0], aboveSubview: views[0])
         }
-        #expect(desk.subviews == [views[1], views[2], views[0]])
+        expectEqual(desk.subviews, [views[1], views[2], views[0]])
         desk.insertSubview(views[0], belowSubview: views[2])
-        #expect(desk.subviews == [views[1], views[0], views[2]])
+        expectEqual(desk.subviews, [views[1], views[0], views[2]])
     }
 
     // MARK: A subview's new size
@@ -86,17 +87,17 @@ struct SubviewEventLogTests {
         book.frame.size = CGSize(width: 50, height: 60)
         book.frame.size = CGSize(width: 55, height: 60)
         frame()
-        #expect(shelf.taken() == 1)
+        expectEqual(shelf.taken(), 1)
         book.bounds.size.height = 70
         shelf.layoutIfNeeded()
-        #expect(shelf.taken() == 1)
+        expectEqual(shelf.taken(), 1)
         book.layer.bounds.size.width = 20
         shelf.layoutIfNeeded()
-        #expect(shelf.taken() == 1)
-        #expect(outer.taken() == 0)
+        expectEqual(shelf.taken(), 1)
+        expectEqual(outer.taken(), 0)
         book.bounds.size = book.bounds.size
         frame()
-        #expect(shelf.taken() == 0)
+        expectEqual(shelf.taken(), 0)
     }
 
     @Test func `A subview's new bounds origin does not lay out its superview`() {
@@ -112,7 +113,7 @@ struct SubviewEventLogTests {
         app.fingerDrag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 200), duration: 0.15)
         app.advance(by: 3)
         #expect(list.contentOffset.y > 300)
-        #expect(shelf.taken() == 0)
+        expectEqual(shelf.taken(), 0)
     }
 
     @Test func `A badge that grows is laid out at its corner again`() {
@@ -143,22 +144,22 @@ struct SubviewEventLogTests {
         app.advance(by: 0.5)
         _ = shelf.taken()
         app.advance(by: 1)
-        #expect(shelf.taken() == 0)
+        expectEqual(shelf.taken(), 0)
         shelf.frame.size.height = 80
         app.advance(by: 1)
         #expect(books.allSatisfy { $0.frame.height == 80 })
-        #expect(shelf.taken() == 1)
+        expectEqual(shelf.taken(), 1)
     }
 
     // MARK: Buttons without a configuration
 
     @Test func `An empty button has 30 by 34 points, and a button with an image the image's size`() {
-        #expect(UIButton(frame: .zero).intrinsicContentSize == CGSize(width: 30, height: 34))
+        expectEqual(UIButton(frame: .zero).intrinsicContentSize, CGSize(width: 30, height: 34))
         let heart = UIButton(type: .custom)
         heart.setImage(UIImage(named: "heart", size: CGSize(width: 57, height: 21)), for: .normal)
-        #expect(heart.intrinsicContentSize == CGSize(width: 57, height: 21))
+        expectEqual(heart.intrinsicContentSize, CGSize(width: 57, height: 21))
         heart.sizeToFit()
-        #expect(heart.bounds.size == CGSize(width: 57, height: 21))
+        expectEqual(heart.bounds.size, CGSize(width: 57, height: 21))
     }
 
     @Test(arguments: ["OK", "Continue without an account"])
@@ -180,7 +181,7 @@ struct SubviewEventLogTests {
                 abs(label.intrinsicContentSize.width - size.width) <= 1
                     && abs(label.font.lineHeight + 12 - size.height) < 1
             })
-        #expect(button.sizeThatFits(.zero) == size)
+        expectEqual(button.sizeThatFits(.zero), size)
     }
 
     // MARK: Display links
@@ -208,7 +209,7 @@ struct SubviewEventLogTests {
         #expect(link != nil)
         let kept = clock
         app.advance(by: 1)
-        #expect(kept?.ticks == 10)
+        expectEqual(kept?.ticks, 10)
         #expect(link == nil)
     }
 
@@ -235,7 +236,7 @@ struct SubviewEventLogTests {
             #expect(seen.frame.minY == 100 && seen.bounds.size == CGSize(width: 100, height: 100))
         }
         app.advance(by: 0.5)
-        #expect(card.layer.presentation()?.frame == CGRect(x: 240, y: 100, width: 100, height: 100))
+        expectEqual(card.layer.presentation()?.frame, CGRect(x: 240, y: 100, width: 100, height: 100))
     }
 
     @Test func `HT-25: a presentation layer is a copy that does not change`() throws {
@@ -244,10 +245,10 @@ struct SubviewEventLogTests {
         let seen = try #require(card.layer.presentation())
         let place = seen.frame.minX
         app.advance(by: 0.25)
-        #expect(seen.frame.minX == place)
+        expectEqual(seen.frame.minX, place)
         #expect(abs(place - 120) <= 4)
         card.layer.removeAllAnimations()
-        #expect(card.layer.presentation()?.frame.minX == 240)
+        expectEqual(card.layer.presentation()?.frame.minX, 240)
     }
 
     @Test func `HT-25: during the delay the presentation layer is at its start`() {
@@ -257,7 +258,7 @@ struct SubviewEventLogTests {
         app.advance(by: 0.75)
         #expect(abs((card.layer.presentation()?.frame.minX ?? -1) - 120) <= 4)
         app.advance(by: 1)
-        #expect(card.layer.presentation()?.frame.minX == 240)
+        expectEqual(card.layer.presentation()?.frame.minX, 240)
     }
 
     @Test func `HT-25: the presentation layer of a fading and growing view is halfway`() throws {
@@ -286,6 +287,6 @@ struct SubviewEventLogTests {
         #expect(seen !== card.layer)
         #expect(seen.frame == card.frame && seen.opacity == 0.25)
         UIView.performWithoutAnimation { card.frame.origin.x = 60 }
-        #expect(card.layer.presentation()?.frame.minX == 60)
+        expectEqual(card.layer.presentation()?.frame.minX, 60)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -25,7 +26,7 @@ struct SurroundingSettingsTests {
         own.tintColor = .systemGreen
         (own.received, below.received) = (0, 0)
         outer.tintColor = .systemRed
-        #expect([outer, inner, own, below].map(\.received) == [1, 1, 0, 0])
+        expectEqual([outer, inner, own, below].map(\.received), [1, 1, 0, 0])
         #expect(inner.tintColor == .systemRed && below.tintColor == .systemGreen)
     }
 
@@ -42,7 +43,7 @@ struct SurroundingSettingsTests {
         // Red has a weight of 0.299 in the luminance.
         #expect(abs((inner.tintColor.cgColor.components?.first ?? 0) - 0.299) < 1e-9)
         inner.tintAdjustmentMode = .normal
-        #expect(inner.tintColor == .red)
+        expectEqual(inner.tintColor, .red)
     }
 
     @Test func `tintColorDidChange may remove the view, and its siblings are notified`() {
@@ -67,11 +68,11 @@ struct SurroundingSettingsTests {
         let inner = Margined(frame: CGRect(x: 5, y: 40, width: 290, height: 200))
         outer.addSubview(inner)
         outer.layoutMargins = UIEdgeInsets(top: 30, left: 25, bottom: 20, right: 20)
-        #expect(inner.received == 0)
+        expectEqual(inner.received, 0)
         inner.preservesSuperviewLayoutMargins = true
         // 30 at the top ends above the view; 25 − 5 and 20 − 5 at the sides reach into it.
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 15))
-        #expect(inner.received == 1)
+        expectEqual(inner.layoutMargins, UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 15))
+        expectEqual(inner.received, 1)
         outer.layoutMargins.left = 45
         #expect(inner.layoutMargins.left == 40 && inner.received == 2)
     }
@@ -80,11 +81,11 @@ struct SurroundingSettingsTests {
         final class Controller: UIViewController {}
         let controller = Controller()
         window.rootViewController = controller
-        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        expectEqual(controller.view.layoutMargins, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
         controller.view.layoutMargins = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40)
-        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 40))
+        expectEqual(controller.view.layoutMargins, UIEdgeInsets(top: 4, left: 16, bottom: 4, right: 40))
         controller.viewRespectsSystemMinimumLayoutMargins = false
-        #expect(controller.view.layoutMargins == UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
+        expectEqual(controller.view.layoutMargins, UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
     }
 
     @Test func `The application's right-to-left direction changes traits and effective directions`() {
@@ -98,16 +99,16 @@ struct SurroundingSettingsTests {
         }
         let view = Notified()
         window.addSubview(view)
-        #expect(view.traitCollection.layoutDirection == .leftToRight)
+        expectEqual(view.traitCollection.layoutDirection, .leftToRight)
         app.application.userInterfaceLayoutDirection = .rightToLeft
-        #expect(view.directions == [.leftToRight, .rightToLeft])
-        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+        expectEqual(view.directions, [.leftToRight, .rightToLeft])
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+        expectEqual(UIView.userInterfaceLayoutDirection(for: .unspecified), .rightToLeft)
         view.semanticContentAttribute = .playback
-        #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        expectEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
         view.semanticContentAttribute = .unspecified
         view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
-        #expect(view.layoutMargins == UIEdgeInsets(right: 30))
+        expectEqual(view.layoutMargins, UIEdgeInsets(right: 30))
     }
 
     @Test func `Trait collections are combined and compared`() {
@@ -116,9 +117,9 @@ struct SurroundingSettingsTests {
         let both = UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), dark, wide])
         #expect(both.userInterfaceStyle == .dark && both.horizontalSizeClass == .regular)
         #expect(both.containsTraits(in: wide) && !both.containsTraits(in: UITraitCollection(displayScale: 3)))
-        #expect(UITraitCollection().layoutDirection == .unspecified)
-        both.performAsCurrent { #expect(UITraitCollection.current == both) }
-        #expect(UITraitCollection.current == app.application.screen.traitsOfApplication)
+        expectEqual(UITraitCollection().layoutDirection, .unspecified)
+        both.performAsCurrent { expectEqual(UITraitCollection.current, both) }
+        expectEqual(UITraitCollection.current, app.application.screen.traitsOfApplication)
     }
 
     @Test func `The content size category is a trait, and its change posts a notification`() {
@@ -130,10 +131,10 @@ struct SurroundingSettingsTests {
             MainActor.assumeIsolated { callbacks.append(value) }
         }
         defer { NotificationCenter.default.removeObserver(observer) }
-        #expect(window.traitCollection.preferredContentSizeCategory == .large)
+        expectEqual(window.traitCollection.preferredContentSizeCategory, .large)
         app.application.preferredContentSizeCategory = .accessibilityLarge
         #expect(window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory)
-        #expect(callbacks == ["UICTContentSizeCategoryAccessibilityL"])
+        expectEqual(callbacks, ["UICTContentSizeCategoryAccessibilityL"])
         #expect(UIContentSizeCategory.small < .medium && !(UIContentSizeCategory.large < .large))
     }
 
@@ -144,9 +145,9 @@ struct SurroundingSettingsTests {
         window.addSubview(one)
         other.addSubview(two)
         let screen = app.application.screen.coordinateSpace
-        #expect(one.convert(CGPoint.zero, to: screen) == CGPoint(x: 10, y: 10))
-        #expect(one.convert(CGPoint(x: 100, y: 100), to: two as any UICoordinateSpace) == CGPoint(x: 10, y: 60))
-        #expect(screen.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: one) == one.frame)
+        expectEqual(one.convert(CGPoint.zero, to: screen), CGPoint(x: 10, y: 10))
+        expectEqual(one.convert(CGPoint(x: 100, y: 100), to: two as any UICoordinateSpace), CGPoint(x: 10, y: 60))
+        expectEqual(screen.convert(CGRect(x: 0, y: 0, width: 5, height: 5), from: one), one.frame)
     }
 }
 

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,9 +37,9 @@ struct TraitChangeTests {
         outer.traitOverrides.preferredContentSizeCategory = .extraLarge
         #expect(calls == [] && inner.traitCollection.preferredContentSizeCategory == .extraLarge)
         outer.traitOverrides.userInterfaceStyle = .dark
-        #expect(calls == ["light to dark"])
+        expectEqual(calls, ["light to dark"])
         outer.overrideUserInterfaceStyle = .light
-        #expect(calls == ["light to dark", "dark to light"])
+        expectEqual(calls, ["light to dark", "dark to light"])
     }
 
     @Test func `A handler is not called after it is unregistered`() {
@@ -48,7 +49,7 @@ struct TraitChangeTests {
         outer.traitOverrides.accent = 1
         inner.unregisterForTraitChanges(registration)
         outer.traitOverrides.accent = 2
-        #expect(calls == 1)
+        expectEqual(calls, 1)
     }
 
     @Test func `The nearest trait override wins and hides changes above it`() {
@@ -57,7 +58,7 @@ struct TraitChangeTests {
         inner.traitOverrides.accent = 5
         inner.registerForTraitChanges([AccentTrait.self]) { (_: UIView, _) in calls += 1 }
         outer.traitOverrides.accent = 1
-        #expect(outer.traitCollection[AccentTrait.self] == 1)
+        expectEqual(outer.traitCollection[AccentTrait.self], 1)
         #expect(inner.traitCollection[AccentTrait.self] == 5 && calls == 0)
         inner.traitOverrides.remove(AccentTrait.self)
         #expect(inner.traitCollection[AccentTrait.self] == 1 && calls == 1)
@@ -88,9 +89,9 @@ struct TraitChangeTests {
         controller.traitOverrides.accent = 7
         #expect(controller.traitCollection[AccentTrait.self] == 7 && !controller.isViewLoaded)
         window.addSubview(controller.view)
-        #expect(controller.view.traitCollection[AccentTrait.self] == 7)
+        expectEqual(controller.view.traitCollection[AccentTrait.self], 7)
         controller.traitOverrides.accent = 8
-        #expect(controller.changes == 1)
+        expectEqual(controller.changes, 1)
     }
 
     @Test func `A target for trait changes is called with the view and not retained`() {
@@ -104,7 +105,7 @@ struct TraitChangeTests {
         inner.registerForTraitChanges(
             [AccentTrait.self], target: target!, action: Selector(Target.changed, name: "changed"))
         outer.traitOverrides.accent = 1
-        #expect(target?.views == [inner])
+        expectEqual(target?.views, [inner])
         target = nil
         #expect(kept == nil)
         outer.traitOverrides.accent = 2
@@ -118,8 +119,8 @@ struct TraitChangeTests {
         #expect(made.userInterfaceStyle == .dark && made[AccentTrait.self] == 4)
         let other = made.modifyingTraits { $0.accent = 6 }
         #expect(made != other && made == other.modifyingTraits { $0.accent = 4 })
-        #expect(other.changedTraits(from: made).map { $0.name } == ["AccentTrait"])
-        #expect(UITraitCollection(traitsFrom: [made, other])[AccentTrait.self] == 6)
-        #expect(UITraitCollection()[AccentTrait.self] == 0)
+        expectEqual(other.changedTraits(from: made).map { $0.name }, ["AccentTrait"])
+        expectEqual(UITraitCollection(traitsFrom: [made, other])[AccentTrait.self], 6)
+        expectEqual(UITraitCollection()[AccentTrait.self], 0)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -32,7 +33,7 @@ struct Transform3DTests {
         #expect(box.transform3D == turned(by: .pi / 3) && box.layer.transform == box.transform3D)
         #expect(abs(box.transform.a - 0.5) < 1e-9 && box.transform.d == 1 && box.transform.tx == 0)
         box.transform = CGAffineTransform(scaleX: 2, y: 3)
-        #expect(box.transform3D == CATransform3DMakeScale(2, 3, 1))
+        expectEqual(box.transform3D, CATransform3DMakeScale(2, 3, 1))
         box.transform3D = .identity
         #expect(box.transform.isIdentity && box.frame == CGRect(x: 100, y: 100, width: 100, height: 100))
     }

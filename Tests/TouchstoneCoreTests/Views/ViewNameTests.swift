@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -19,14 +20,14 @@ struct ViewNameTests {
         let own = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         #expect(!inner.preservesSuperviewLayoutMargins && inner.layoutMargins == own)
         inner.preservesSuperviewLayoutMargins = true
-        #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 20))
+        expectEqual(inner.layoutMargins, UIEdgeInsets(top: 30, left: 20, bottom: 8, right: 20))
         outer.layoutMargins.left = 50
-        #expect(inner.layoutMargins.left == 40)
+        expectEqual(inner.layoutMargins.left, 40)
         inner.frame = CGRect(x: 60, y: 60, width: 50, height: 50)
-        #expect(inner.layoutMargins == own)
+        expectEqual(inner.layoutMargins, own)
         inner.preservesSuperviewLayoutMargins = false
         inner.frame = outer.bounds
-        #expect(inner.layoutMargins == own)
+        expectEqual(inner.layoutMargins, own)
     }
 
     // See `layoutMarginsDidChange()`. The property is open, so a subclass can observe it.
@@ -81,10 +82,10 @@ struct ViewNameTests {
         let (view, other) = (UIView(), UIView())
         window.addSubview(view)
         window.addSubview(other)
-        #expect(view.contentScaleFactor == view.traitCollection.displayScale)
+        expectEqual(view.contentScaleFactor, view.traitCollection.displayScale)
         view.contentScaleFactor = 3.5
-        #expect(view.contentScaleFactor == 3.5)
-        #expect(other.contentScaleFactor == other.traitCollection.displayScale)
+        expectEqual(view.contentScaleFactor, 3.5)
+        expectEqual(other.contentScaleFactor, other.traitCollection.displayScale)
     }
 
     // See `effectiveUserInterfaceLayoutDirection` and `UITraitCollection()`.
@@ -100,12 +101,12 @@ struct ViewNameTests {
         for attribute in attributes {
             view.semanticContentAttribute = attribute
             let expected = UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: around)
-            #expect(view.effectiveUserInterfaceLayoutDirection == expected)
+            expectEqual(view.effectiveUserInterfaceLayoutDirection, expected)
         }
-        #expect(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft)
-        #expect(UITraitCollection().layoutDirection == .unspecified)
-        #expect(UITraitCollection().forceTouchCapability == .unknown)
-        #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
+        expectEqual(UITraitCollection(layoutDirection: .rightToLeft).layoutDirection, .rightToLeft)
+        expectEqual(UITraitCollection().layoutDirection, .unspecified)
+        expectEqual(UITraitCollection().forceTouchCapability, .unknown)
+        expectEqual(UITraitCollection(forceTouchCapability: .available).forceTouchCapability, .available)
     }
 
     // See `accessibilityViewIsModal` and `post(notification:argument:)`.
@@ -124,15 +125,15 @@ struct ViewNameTests {
         UIAccessibility.post(notification: .announcement, argument: "Done")
         UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 3")
         app.fingerTap(at: button)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
         let all: [UIAccessibility.Notification] = [.screenChanged, .layoutChanged, .announcement, .pageScrolled]
-        #expect(Set(all.map(\.rawValue)).count == 4)
+        expectEqual(Set(all.map(\.rawValue)).count, 4)
     }
 
     // Content insets of 30 and 50 points make the button 60 points wider than those of 10 and 10.
     @Test func `Directional insets and offsets are compared by value, and insets enlarge a button`() {
         var insets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        #expect(NSDirectionalEdgeInsets.zero == NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        expectEqual(NSDirectionalEdgeInsets.zero, NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
         #expect(NSDirectionalEdgeInsets() == .zero && insets != .zero)
         let button = UIButton(configuration: .filled())
         button.configuration?.title = "Title"
@@ -142,7 +143,7 @@ struct ViewNameTests {
         insets.trailing = 50
         insets.bottom += 7
         button.configuration?.contentInsets = insets
-        #expect(button.configuration?.contentInsets == insets)
+        expectEqual(button.configuration?.contentInsets, insets)
         let wide = button.intrinsicContentSize
         #expect(abs(wide.width - narrow.width - 60) < 0.01 && abs(wide.height - narrow.height - 7) < 0.01)
         var offset = UIOffset(horizontal: 3, vertical: 4)
@@ -161,9 +162,9 @@ struct ViewNameTests {
         let element = UIAccessibilityElement(accessibilityContainer: content)
         element.accessibilityFrameInContainerSpace = CGRect(x: 10, y: 20, width: 30, height: 40)
         scroll.contentOffset.y = 30
-        #expect(element.accessibilityFrame == CGRect(x: 60, y: 90, width: 30, height: 40))
+        expectEqual(element.accessibilityFrame, CGRect(x: 60, y: 90, width: 30, height: 40))
         scroll.frame.origin.x += 5
-        #expect(element.accessibilityFrame.minX == 65)
+        expectEqual(element.accessibilityFrame.minX, 65)
         var orphan: UIAccessibilityElement?
         weak var gone: UIView?
         do {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -19,7 +20,7 @@ struct ViewSettingsTests {
         let view = Tinted()
         view.tintColor = .systemRed
         view.tintColor = .systemGreen
-        #expect(view.seen == [.systemRed, .systemGreen])
+        expectEqual(view.seen, [.systemRed, .systemGreen])
     }
 
     @Test func `Animation curves have the documented control points`() {
@@ -31,7 +32,7 @@ struct ViewSettingsTests {
         for (curve, first, second) in points {
             let parameters = UICubicTimingParameters(animationCurve: curve)
             #expect(parameters.controlPoint1 == first && parameters.controlPoint2 == second)
-            #expect(parameters.animationCurve == curve)
+            expectEqual(parameters.animationCurve, curve)
         }
     }
 
@@ -53,7 +54,7 @@ struct ViewSettingsTests {
                 inner.addSublayer(outer)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     @Test func `System colors have UIKit's components`() {
@@ -62,7 +63,7 @@ struct ViewSettingsTests {
         ]
         for (color, number) in colors {
             #expect(color.cgColor.hexadecimal.uppercased().contains(number))
-            #expect(color.cgColor.alpha == 1)
+            expectEqual(color.cgColor.alpha, 1)
         }
     }
 
@@ -84,7 +85,7 @@ struct ViewSettingsTests {
         #expect(layer.shadowPath == nil)
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
         layer.shadowPath = path
-        #expect(layer.shadowPath == path)
+        expectEqual(layer.shadowPath, path)
         layer.shadowPath = nil
         #expect(layer.shadowPath == nil)
     }
@@ -93,14 +94,14 @@ struct ViewSettingsTests {
         let view = UIView()
         for duration in [0.0, 1] {
             let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { view.alpha = 0.5 }
-            #expect(animator.fractionComplete == 0)
+            expectEqual(animator.fractionComplete, 0)
         }
     }
 
     @Test func `A new view has the tag 0, and viewWithTag finds the tag that is set`() {
         let view = UIView()
         view.accessibilityIdentifier = "name"
-        #expect(view.tag == 0)
+        expectEqual(view.tag, 0)
         view.tag = 7
         #expect(window.viewWithTag(7) == nil)
         window.addSubview(view)
@@ -129,7 +130,7 @@ struct ViewSettingsTests {
         view.layer.borderWidth = 1
         #expect(window.displayList() != plain)
         view.layer.borderWidth = 0
-        #expect(window.displayList() == plain)
+        expectEqual(window.displayList(), plain)
     }
 
     @Test func `The mask of a view can be set and removed`() {
@@ -149,22 +150,22 @@ struct ViewSettingsTests {
             UIColor(hue: CGFloat(sixths) / 6, saturation: saturation, brightness: brightness, alpha: alpha)
                 .cgColor.hexadecimal
         }
-        #expect(color(0.6, 1) == "#\(pale)ff")
-        #expect(color(1, 1) == "#\(pale.replacingOccurrences(of: "6", with: "0"))ff")
-        #expect(color(1, 0.2, alpha: 0) == "#\(pale.replacing("66", with: "00").replacing("ff", with: "33"))00")
-        #expect(color(0, 0.4) == "#666666ff")
+        expectEqual(color(0.6, 1), "#\(pale)ff")
+        expectEqual(color(1, 1), "#\(pale.replacingOccurrences(of: "6", with: "0"))ff")
+        expectEqual(color(1, 0.2, alpha: 0), "#\(pale.replacing("66", with: "00").replacing("ff", with: "33"))00")
+        expectEqual(color(0, 0.4), "#666666ff")
     }
 
     @Test func `Hues between those of the primary colors convert to RGB`() {
-        #expect(UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff9900ff")
-        #expect(UIColor(hue: 0.9, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal == "#ff0099ff")
+        expectEqual(UIColor(hue: 0.1, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal, "#ff9900ff")
+        expectEqual(UIColor(hue: 0.9, saturation: 1, brightness: 1, alpha: 1).cgColor.hexadecimal, "#ff0099ff")
     }
 
     @Test func `systemLayoutSizeFitting of a view without constraints returns its intrinsic size`() {
         final class Badge: UIView {
             override var intrinsicContentSize: CGSize { CGSize(width: 30, height: UIView.noIntrinsicMetric) }
         }
-        #expect(Badge().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 0))
-        #expect(UIView().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == .zero)
+        expectEqual(Badge().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 30, height: 0))
+        expectEqual(UIView().systemLayoutSizeFitting(UIView.layoutFittingExpandedSize), .zero)
     }
 }

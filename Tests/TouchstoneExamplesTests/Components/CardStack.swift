@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -100,14 +101,14 @@ final class CardStack: UIView {
     let cleo = try #require(stack.frontCard)
     app.fingerDrag(from: cleo, to: CGPoint(x: 385, y: 400), duration: 0.5)
     app.advance(by: 0.5)
-    #expect(decisions == ["Cleo like"])
-    #expect(stack.subviews.count == 2)
+    expectEqual(decisions, ["Cleo like"])
+    expectEqual(stack.subviews.count, 2)
 
     let ben = try #require(stack.frontCard)
     app.fingerDrag(from: ben, to: CGPoint(x: 5, y: 400), duration: 0.5)
     app.advance(by: 0.5)
-    #expect(decisions == ["Cleo like", "Ben pass"])
-    #expect(stack.frontCard?.title == "Anna")
+    expectEqual(decisions, ["Cleo like", "Ben pass"])
+    expectEqual(stack.frontCard?.title, "Anna")
 }
 
 @Test(.application) @MainActor func `A slow short drag puts the card back`() {
@@ -117,8 +118,8 @@ final class CardStack: UIView {
     app.fingerDrag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 255, y: 400), duration: 1)
     app.advance(by: 0.5)
     #expect(stack.frontCard === card)
-    #expect(card.transform == .identity)
-    #expect(app.events.last == .cancelled(card))  // the pan took the touch from the card
+    expectEqual(card.transform, .identity)
+    expectEqual(app.events.last, .cancelled(card))  // the pan took the touch from the card
 }
 
 @Test(.application) @MainActor func `A fast short flick dismisses the card`() {
@@ -126,7 +127,7 @@ final class CardStack: UIView {
     let stack = makeStack(in: app)
     app.fingerDrag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 105, y: 400), duration: 0.08)
     app.advance(by: 0.5)
-    #expect(stack.frontCard?.title == "Ben")
+    expectEqual(stack.frontCard?.title, "Ben")
 }
 
 @Test(.application) @MainActor func `A tap turns the card over`() {
@@ -135,7 +136,7 @@ final class CardStack: UIView {
     let card = stack.frontCard!
     app.fingerTap(at: card)
     #expect(!card.isFaceUp)
-    #expect(stack.cards.count == 3)
+    expectEqual(stack.cards.count, 3)
     // A recognized tap cancels the touch in its view (cancelsTouchesInView).
     app.expectEvents([.began(card), .cancelled(card)])
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -101,14 +102,14 @@ final class DragReorder: UIView {
     app.fingerDown(at: tile)
     app.advance(by: 0.4)
     app.fingerMove(to: CGPoint(x: 195, y: 300))
-    #expect(titles(of: list) == ["B", "A", "C"])
+    expectEqual(titles(of: list), ["B", "A", "C"])
     app.fingerMove(to: CGPoint(x: 195, y: 370))
     app.fingerUp()
     app.advance(by: 0.5)
 
-    #expect(titles(of: list) == ["B", "C", "A"])
-    #expect(reorders == [["B", "C", "A"]])
-    #expect(tile.frame.minY == 140)
+    expectEqual(titles(of: list), ["B", "C", "A"])
+    expectEqual(reorders, [["B", "C", "A"]])
+    expectEqual(tile.frame.minY, 140)
     app.expectEvents([.began(tile), .cancelled(tile)])
 }
 
@@ -118,9 +119,9 @@ final class DragReorder: UIView {
     let tile = list.order[0]
     app.fingerDrag(from: CGPoint(x: 195, y: 230), to: CGPoint(x: 195, y: 370), duration: 0.2)
     app.advance(by: 0.5)
-    #expect(titles(of: list) == ["A", "B", "C"])
+    expectEqual(titles(of: list), ["A", "B", "C"])
     // The recognizer failed, so the tile keeps the touch to its end.
-    #expect(app.events == [.began(tile), .moved(tile), .ended(tile)])
+    expectEqual(app.events, [.began(tile), .moved(tile), .ended(tile)])
 }
 
 @Test(.application) @MainActor func `A cancelled drag restores the order`() {
@@ -131,10 +132,10 @@ final class DragReorder: UIView {
     app.fingerDown(at: list.order[0])
     app.advance(by: 0.4)
     app.fingerMove(to: CGPoint(x: 195, y: 370))
-    #expect(titles(of: list) == ["B", "C", "A"])
+    expectEqual(titles(of: list), ["B", "C", "A"])
     app.fingerCancel()
     app.advance(by: 0.5)
-    #expect(titles(of: list) == ["A", "B", "C"])
-    #expect(list.order[0].frame.minY == 0)
-    #expect(reorders == 0)
+    expectEqual(titles(of: list), ["A", "B", "C"])
+    expectEqual(list.order[0].frame.minY, 0)
+    expectEqual(reorders, 0)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -86,7 +87,7 @@ final class Drawer: UIViewController {
     let app = TestApplication.current
     let (drawer, window) = openDrawer(in: app)
     #expect(drawer.isOpen)
-    #expect(drawer.panel.frame.minX == 0)
+    expectEqual(drawer.panel.frame.minX, 0)
     window.explainTouch(at: CGPoint(x: 340, y: 122), wanting: drawer.inboxButton).expect(.covered(by: drawer.dim))
 }
 
@@ -105,10 +106,10 @@ final class Drawer: UIViewController {
     let (drawer, window) = openDrawer(in: app)
     app.clear()
     app.fingerTap(at: CGPoint(x: 335, y: 600))
-    #expect(app.events == [.began(drawer.dim), .cancelled(drawer.dim)])
+    expectEqual(app.events, [.began(drawer.dim), .cancelled(drawer.dim)])
     app.advance(by: 0.5)
     #expect(!drawer.isOpen)
     window.explainTouch(at: CGPoint(x: 340, y: 122), wanting: drawer.inboxButton).expect(.nothing)
     app.fingerTap(at: drawer.inboxButton)
-    #expect(drawer.inboxTaps == 1)
+    expectEqual(drawer.inboxTaps, 1)
 }

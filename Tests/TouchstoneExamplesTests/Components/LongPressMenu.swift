@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -106,11 +107,11 @@ final class LongPressMenu: UIView {
     app.advance(by: 0.2)
     #expect(view.isMenuShown)
     app.fingerMove(to: place(2, in: view))
-    #expect(view.highlightedIndex == 2)
+    expectEqual(view.highlightedIndex, 2)
     app.fingerMove(to: place(1, in: view))
-    #expect(view.highlightedIndex == 1)
+    expectEqual(view.highlightedIndex, 1)
     app.fingerUp()
-    #expect(chosen() == ["Share"])
+    expectEqual(chosen(), ["Share"])
     #expect(!view.isMenuShown)
     app.expectEvents([.began(view.anchor), .cancelled(view.anchor)])
 }
@@ -133,7 +134,7 @@ final class LongPressMenu: UIView {
     #expect(!view.isMenuShown)
     app.fingerUp()
     #expect(chosen().isEmpty)
-    #expect(app.events == [.began(view.anchor), .moved(view.anchor), .ended(view.anchor)])
+    expectEqual(app.events, [.began(view.anchor), .moved(view.anchor), .ended(view.anchor)])
 }
 
 @Test(.application) @MainActor func `A cancelled press closes the menu without a choice`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -91,9 +92,9 @@ final class PinPad: UIViewController {
     pad.onUnlock = { unlocks += 1 }
     app.makeWindow(root: pad)
     enterDigits("258", in: app)
-    #expect(unlocks == 0)
+    expectEqual(unlocks, 0)
     enterDigits("0", in: app)
-    #expect(unlocks == 1)
+    expectEqual(unlocks, 1)
 }
 
 @Test(.application) @MainActor func `A wrong PIN locks the keys only while the dots shake`() {
@@ -104,11 +105,11 @@ final class PinPad: UIViewController {
     app.makeWindow(root: pad)
     enterDigits("1111", in: app)
     app.fingerTap(at: .identifier("key-2"), allowsMiss: true)  // during the shake
-    #expect(pad.entry == "")
+    expectEqual(pad.entry, "")
 
     app.advance(by: 0.5)
     enterDigits("2580", in: app)
-    #expect(unlocks == 1)
+    expectEqual(unlocks, 1)
 }
 
 @Test(.application) @MainActor func `Delete removes a digit and a long press removes all`() {
@@ -118,13 +119,13 @@ final class PinPad: UIViewController {
     enterDigits("123", in: app)
     app.clear()
     app.fingerTap(at: pad.deleteKey)
-    #expect(pad.entry == "12")
+    expectEqual(pad.entry, "12")
     // A recognizer that fails leaves the touch to the button.
-    #expect(app.events == [.began(pad.deleteKey), .ended(pad.deleteKey)])
+    expectEqual(app.events, [.began(pad.deleteKey), .ended(pad.deleteKey)])
 
     app.clear()
     app.fingerLongPress(at: pad.deleteKey, duration: 0.8)
-    #expect(pad.entry == "")
+    expectEqual(pad.entry, "")
     // A recognizer that recognizes takes the touch from the button.
     app.expectEvents([.began(pad.deleteKey), .cancelled(pad.deleteKey)])
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -112,9 +113,9 @@ private func place(_ value: CGFloat) -> CGPoint { CGPoint(x: 45 + 3 * value, y: 
     var changes = 0
     picker.onChange = { _, _ in changes += 1 }
     app.fingerDrag(from: place(50), to: place(90))
-    #expect(changes == 0)
-    #expect(picker.lower == 20)
-    #expect(picker.upper == 80)
+    expectEqual(changes, 0)
+    expectEqual(picker.lower, 20)
+    expectEqual(picker.upper, 80)
     app.expectEvents([.began(picker), .moved(picker), .ended(picker)])
 }
 

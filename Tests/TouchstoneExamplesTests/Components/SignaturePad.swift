@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -86,13 +87,13 @@ final class SignaturePad: UIView {
     let app = TestApplication.current
     let pad = makePad(in: app)
     app.pencilDrag(from: CGPoint(x: 60, y: 340), to: CGPoint(x: 260, y: 340))
-    #expect(pad.strokes.count == 1)
+    expectEqual(pad.strokes.count, 1)
     let first = try #require(pad.strokes.first?.first)
     let last = try #require(pad.strokes.first?.last)
     #expect(abs(first.place.x - 40) < 0.5)
     #expect(abs(last.place.x - 240) < 0.5)
     #expect(abs(last.place.y - 140) < 0.5)
-    #expect(app.events == [.began(pad), .moved(pad), .ended(pad)])
+    expectEqual(app.events, [.began(pad), .moved(pad), .ended(pad)])
 }
 
 @Test(.application) @MainActor func `More pressure makes a wider line`() throws {
@@ -127,5 +128,5 @@ final class SignaturePad: UIView {
     app.pencilDrag(from: CGPoint(x: 60, y: 340), to: CGPoint(x: 260, y: 340))
     app.pencilDrag(from: CGPoint(x: 60, y: 360), to: CGPoint(x: 260, y: 360))
     app.fingerTap(at: pad.undoButton)
-    #expect(pad.strokes.count == 1)
+    expectEqual(pad.strokes.count, 1)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -96,7 +97,7 @@ final class SliderKnob: UIControl {
     let (slider, _) = makeSlider(in: app)
     app.fingerDrag(from: CGPoint(x: 50, y: 212), to: CGPoint(x: 200, y: 212))
     #expect(abs(slider.value - 50) < 0.01)
-    #expect(app.events == [.began(slider), .moved(slider), .ended(slider)])
+    expectEqual(app.events, [.began(slider), .moved(slider), .ended(slider)])
 }
 
 @Test(.application) @MainActor func `The part of the knob above the slider can be grabbed`() {
@@ -114,8 +115,8 @@ final class SliderKnob: UIControl {
     var changes = 0
     slider.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     app.fingerDrag(from: .unit(0.5, 0.5, of: slider), to: .unit(0.9, 0.5, of: slider))
-    #expect(slider.value == 0)
-    #expect(changes == 0)
+    expectEqual(slider.value, 0)
+    expectEqual(changes, 0)
 }
 
 @Test(.application) @MainActor func `A cancelled drag of the knob restores the value`() {
@@ -126,7 +127,7 @@ final class SliderKnob: UIControl {
     #expect(abs(slider.value - 50) < 0.01)
     #expect(slider.isTracking)
     app.fingerCancel()
-    #expect(slider.value == 0)
+    expectEqual(slider.value, 0)
     #expect(!slider.isTracking)
     app.expectEvents([.began(slider), .moved(slider), .cancelled(slider)])
 }

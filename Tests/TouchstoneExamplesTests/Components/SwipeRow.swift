@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -111,7 +112,7 @@ final class SwipeRow: UIView, UIGestureRecognizerDelegate {
     window.explainTouch(at: deletePoint, wanting: row.deleteButton).expect(.nothing)
 
     app.fingerTap(at: row.deleteButton)
-    #expect(deleted == [row])
+    expectEqual(deleted, [row])
 }
 
 @Test(.application) @MainActor func `A short drag springs back`() {
@@ -120,7 +121,7 @@ final class SwipeRow: UIView, UIGestureRecognizerDelegate {
     app.fingerDrag(from: CGPoint(x: 300, y: 360), to: CGPoint(x: 270, y: 360))
     app.advance(by: 0.5)
     #expect(!rows[4].isOpen)
-    #expect(rows[4].content.frame.minX == 0)
+    expectEqual(rows[4].content.frame.minX, 0)
 }
 
 @Test(.application) @MainActor func `A vertical drag on a row scrolls the list`() {
@@ -130,5 +131,5 @@ final class SwipeRow: UIView, UIGestureRecognizerDelegate {
     app.advance(by: 3)
     #expect(scroll.contentOffset.y > 150)
     #expect(!rows[4].isOpen)
-    #expect(rows[4].content.frame.minX == 0)
+    expectEqual(rows[4].content.frame.minX, 0)
 }

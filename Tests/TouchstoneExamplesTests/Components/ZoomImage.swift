@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -95,7 +96,7 @@ final class ZoomImage: UIScrollView, UIScrollViewDelegate {
     app.fingerDoubleTap(at: photo)
     app.advance(by: 1)
     #expect(abs(photo.zoomScale - 1) < 0.01)
-    #expect(singleTaps == 0)
+    expectEqual(singleTaps, 0)
 }
 
 @Test(.application) @MainActor func `A single tap waits for the second tap of a double tap`() {
@@ -104,8 +105,8 @@ final class ZoomImage: UIScrollView, UIScrollViewDelegate {
     var singleTaps = 0
     photo.onSingleTap = { singleTaps += 1 }
     app.fingerTap(at: photo)
-    #expect(singleTaps == 0)
+    expectEqual(singleTaps, 0)
     app.advance(by: 1)
-    #expect(singleTaps == 1)
-    #expect(photo.zoomScale == 1)
+    expectEqual(singleTaps, 1)
+    expectEqual(photo.zoomScale, 1)
 }

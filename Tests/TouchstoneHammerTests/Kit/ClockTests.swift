@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -41,18 +42,18 @@ struct ClockTests {
         for second in 1...3 {
             #expect(await sleeps(1))
             await app.advance(by: .milliseconds(999))
-            #expect(ticker.ticks.count == second - 1)
+            expectEqual(ticker.ticks.count, second - 1)
             await app.advance(by: .milliseconds(1))
             #expect(await comes { ticker.ticks.count == second })
         }
-        #expect(ticker.ticks == [1000, 2000, 3000])
+        expectEqual(ticker.ticks, [1000, 2000, 3000])
     }
 
     @Test func `runUntilIdle advances the clock to the deadlines of all sleeping tasks`() async {
         let ticker = Ticker(5, every: .seconds(60), of: app)
         defer { ticker.task.cancel() }
         for _ in 0..<100 where ticker.ticks.count < 5 { await app.runUntilIdle() }
-        #expect(ticker.ticks == [60, 120, 180, 240, 300].map { $0 * 1000 })
+        expectEqual(ticker.ticks, [60, 120, 180, 240, 300].map { $0 * 1000 })
     }
 
     @Test func `A cancelled task stops sleeping and the clock does not advance`() async {
@@ -64,18 +65,18 @@ struct ClockTests {
         #expect(await sleeps(1))
         task.cancel()
         #expect(await comes { ended is CancellationError })
-        #expect(app.clock.sleepers == 0)
-        #expect(app.clock.now == 0)
+        expectEqual(app.clock.sleepers, 0)
+        expectEqual(app.clock.now, 0)
     }
 
     @Test func `A sleep until a past time returns immediately`() async throws {
         let clock = app.application.clock.asClock
         try await clock.sleep(until: clock.now)
         app.advance(by: 2)
-        #expect(clock.now.sinceBoot == .seconds(2))
+        expectEqual(clock.now.sinceBoot, .seconds(2))
         try await clock.sleep(until: clock.now.advanced(by: .seconds(-1)))
         let took = try await clock.measure { try await clock.sleep(for: .zero) }
-        #expect(took == .zero)
+        expectEqual(took, .zero)
     }
 
     @Test func `A detached task can sleep on the clock`() async {

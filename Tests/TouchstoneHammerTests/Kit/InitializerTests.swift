@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -24,10 +25,10 @@ struct InitializerTests {
 
     @Test func `An application has the screen of its device`() {
         let phone = TestApplication(device: .iPhone16Pro, behavior: .iOS18, time: 3)
-        #expect(phone.application.screen.bounds.size == ScreenModel.iPhone16Pro.size)
-        #expect(phone.application.screen.scale == 3)
-        #expect(phone.application.behavior.version == .iOS18)
-        #expect(phone.clock.now == 3)
+        expectEqual(phone.application.screen.bounds.size, ScreenModel.iPhone16Pro.size)
+        expectEqual(phone.application.screen.scale, 3)
+        expectEqual(phone.application.behavior.version, .iOS18)
+        expectEqual(phone.clock.now, 3)
     }
 
     @Test func `An event of any method can be expected`() {
@@ -38,15 +39,15 @@ struct InitializerTests {
         app.makeWindow().addSubview(view)
         #expect(view.becomeFirstResponder())
         app.shake()
-        #expect(app.events == [TestEvent(.motionBegan, view), TestEvent(.motionEnded, view)])
+        expectEqual(app.events, [TestEvent(.motionBegan, view), TestEvent(.motionEnded, view)])
         #expect(TestEvent(.motionBegan, view) != TestEvent(.motionEnded, view))
     }
 
     @Test func `An issue has its message and source location`() {
         let site = TestSite(fileID: "Shop/CartTests.swift", filePath: "/Shop/CartTests.swift", line: 7, column: 3)
         let issue = TestIssue("The cart is empty.", at: site)
-        #expect(issue.site == site)
-        #expect("\(issue)" == "/Shop/CartTests.swift:7: The cart is empty.")
+        expectEqual(issue.site, site)
+        expectEqual("\(issue)", "/Shop/CartTests.swift:7: The cart is empty.")
     }
 
     @Test func `A place can be created by its initializer`() {
@@ -56,7 +57,7 @@ struct InitializerTests {
         window.addSubview(button)
         app.fingerTap(at: PlaceOfIdentifier("pay"))
         app.fingerTap(at: PlaceInView(button, unit: CGPoint(x: 0, y: 0), offset: CGVector(dx: 1, dy: 1)))
-        #expect(app.events == [.began(button), .ended(button), .began(button), .ended(button)])
+        expectEqual(app.events, [.began(button), .ended(button), .began(button), .ended(button)])
     }
 
     @Test func `Rows and items can be used as places`() {
@@ -85,14 +86,14 @@ struct InitializerTests {
         app.settle()
         app.fingerTap(at: PlaceInList(row: IndexPath(row: 2, section: 0), in: table))
         app.fingerTap(at: PlaceInList(item: IndexPath(item: 1, section: 0), in: collection))
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
-        #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
+        expectEqual(collection.indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     }
 
     @Test func `Fingers and keys have raw values`() {
-        #expect(FingerIndex(rawValue: FingerIndex.leftIndex.rawValue) == .leftIndex)
+        expectEqual(FingerIndex(rawValue: FingerIndex.leftIndex.rawValue), .leftIndex)
         #expect(FingerIndex(rawValue: 9_999) == nil)
-        #expect(KeyboardKey(rawValue: KeyboardKey.letterA.rawValue) == .letterA)
+        expectEqual(KeyboardKey(rawValue: KeyboardKey.letterA.rawValue), .letterA)
         #expect(KeyboardKey(rawValue: 9_999) == nil)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,11 +30,11 @@ struct IssueTests {
             app.fingersUp([2, 4])
             app.fingersMove([5: .zero])
         }
-        #expect(found.map(\.site.line) == [line, line + 1, line + 2, line + 3, line + 4])
-        #expect(found.first?.message == "Finger 1 is not down, so there is nothing to move. Down: 2.")
-        #expect(found.last?.message == "Finger 5 is not down, so there is nothing to move. No finger is down.")
+        expectEqual(found.map(\.site.line), [line, line + 1, line + 2, line + 3, line + 4])
+        expectEqual(found.first?.message, "Finger 1 is not down, so there is nothing to move. Down: 2.")
+        expectEqual(found.last?.message, "Finger 5 is not down, so there is nothing to move. No finger is down.")
         #expect(found[3].message.hasPrefix("Finger 4 is not down, so there is nothing to lift."))
-        #expect(app.fingersThatAreDown == [])
+        expectEqual(app.fingersThatAreDown, [])
     }
 
     @Test func `A miss with allowsMiss is not an issue`() {
@@ -49,7 +50,7 @@ struct IssueTests {
                 app.fingerUp()
                 app.fingerTap(at: CGPoint(x: 20, y: 20))
             }.isEmpty)
-        #expect(issues { app.fingerDoubleTap(at: view) }.count == 1)
+        expectEqual(issues { app.fingerDoubleTap(at: view) }.count, 1)
     }
 
     @Test func `A miss is reported with the rule that explains it`() {
@@ -60,7 +61,7 @@ struct IssueTests {
             change()
             return issues { app.fingerTap(at: view) }.map(\.message).joined()
         }
-        #expect(text {} == "")
+        expectEqual(text {}, "")
         #expect(text { view.alpha = 0.001 }.contains("HT-8"))
         #expect(
             text {
@@ -93,7 +94,7 @@ struct IssueTests {
         var taps = 0
         holder.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         #expect(issues { app.fingerTap(at: holder.button) }.isEmpty)
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     @Test func `tapMenuItem finds an item by its title`() {
@@ -104,13 +105,14 @@ struct IssueTests {
             children: ["Copy", "Move"].map { name in UIAction(title: name) { _ in chosen.append(name) } })
         button.showsMenuAsPrimaryAction = true
         window.addSubview(button)
-        #expect(issues { app.tapMenuItem("Copy") }.map(\.message) == ["There is no menu item “Copy”: no menu is open."])
+        expectEqual(
+            issues { app.tapMenuItem("Copy") }.map(\.message), ["There is no menu item “Copy”: no menu is open."])
         app.fingerTap(at: button)
-        #expect(
-            issues { app.tapMenuItem("Paste") }.map(\.message)
-                == ["There is no menu item “Paste”: the menu has “Copy”, “Move”."])
+        expectEqual(
+            issues { app.tapMenuItem("Paste") }.map(\.message),
+            ["There is no menu item “Paste”: the menu has “Copy”, “Move”."])
         app.tapMenuItem("Move")
-        #expect(chosen == ["Move"])
+        expectEqual(chosen, ["Move"])
     }
 
     @Test func `A timeout is an issue that names what does not follow the virtual clock`() {
@@ -121,8 +123,8 @@ struct IssueTests {
         #expect(found.isEmpty)
         let line = #line + 1
         found = issues { app.waitUntil(timeout: 0.5) { false } }
-        #expect(found.map(\.site.line) == [line])
-        #expect(found.first?.message.contains("`Task.sleep` do not follow it") == true)
+        expectEqual(found.map(\.site.line), [line])
+        expectEqual(found.first?.message.contains("`Task.sleep` do not follow it"), true)
         #expect(abs(app.clock.now - 0.9) < 0.02)
     }
 
@@ -140,25 +142,25 @@ struct IssueTests {
         #expect(issues { why().expect(.cause(.covered)) }.isEmpty)
         let line = #line + 1
         let found = issues { why().expect(.hidden(pay)) }
-        #expect(found.map(\.site.line) == [line])
-        #expect(
-            found.first?.message.hasPrefix("Expected of pay: hidden of pay.\nThe truth: banner is in front of pay")
-                == true)
+        expectEqual(found.map(\.site.line), [line])
+        expectEqual(
+            found.first?.message.hasPrefix("Expected of pay: hidden of pay.\nThe truth: banner is in front of pay"),
+            true)
         banner.removeFromSuperview()
         pay.isHidden = true
         #expect(issues { why().expect(.hidden(pay)) }.isEmpty)
         pay.isHidden = false
         pay.addAction(UIAction { _ in }, for: .touchUpInside)
         #expect(issues { why().expect(.nothing) }.isEmpty)
-        #expect(
-            issues { why().expect(.covered(by: banner)) }.first?.message.contains("it receives the touch") == true)
+        expectEqual(
+            issues { why().expect(.covered(by: banner)) }.first?.message.contains("it receives the touch"), true)
     }
 
     @Test func `An event log is stored by the first run and compared by later ones`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("stories-\(UUID())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = EventLogFile(of: folder.appendingPathComponent("CartTests.swift").path, named: "tapping(_:)")
-        #expect(file.path == folder.path + "/EventLogs/CartTests/tapping.txt")
+        expectEqual(file.path, folder.path + "/EventLogs/CartTests/tapping.txt")
         let window = app.makeWindow()
         func tap(_ count: Int) {
             app.clear()
@@ -166,14 +168,14 @@ struct IssueTests {
         }
         tap(1)
         let site = TestSite()
-        #expect(issues { app.expectEventLog(app.delivery, in: file, mode: "check", at: site) }.count == 1)
+        expectEqual(issues { app.expectEventLog(app.delivery, in: file, mode: "check", at: site) }.count, 1)
         #expect(issues { app.expectEventLog(app.delivery, in: file, mode: nil, at: site) }.isEmpty)
         #expect(issues { app.expectEventLog(app.delivery, in: file, mode: "check", at: site) }.isEmpty)
         let stored = app.delivery
         let changed = stored.replacingOccurrences(of: "touchesEnded", with: "touchesCancelled")
         let found = issues { app.expectEventLog(changed, in: file, mode: nil, at: site) }
-        #expect(found.first?.message.contains("\n- ") == true)
-        #expect(found.first?.message.contains("\n+ ") == true)
+        expectEqual(found.first?.message.contains("\n- "), true)
+        expectEqual(found.first?.message.contains("\n+ "), true)
         #expect(issues { app.expectEventLog(changed, in: file, mode: "update", at: site) }.isEmpty)
         #expect(issues { app.expectEventLog(changed, in: file, mode: nil, at: site) }.isEmpty)
     }
@@ -181,17 +183,17 @@ struct IssueTests {
     @Test func `The difference of two event logs shows three lines of context`() {
         let stored = (1...12).map { "line \($0)" }.joined(separator: "\n")
         let changed = stored.replacingOccurrences(of: "line 9\n", with: "line nine\nmore\n")
-        #expect(
-            EventLogFile.difference(expected: stored, actual: changed)
-                == "  …\n  line 6\n  line 7\n  line 8\n- line 9\n+ line nine\n+ more\n  line 10\n  line 11\n  line 12")
+        expectEqual(
+            EventLogFile.difference(expected: stored, actual: changed),
+            "  …\n  line 6\n  line 7\n  line 8\n- line 9\n+ line nine\n+ more\n  line 10\n  line 11\n  line 12")
         #expect(EventLogFile.difference(expected: stored, actual: stored + "\n") == nil)
     }
 
     @Test(.application(screen: CGSize(width: 1024, height: 1366), scale: 2, idiom: .pad))
     func `The trait sets the screen and the idiom`() {
-        #expect(UIScreen.main.bounds.size == CGSize(width: 1024, height: 1366))
-        #expect(UIScreen.main.scale == 2)
-        #expect(UIDevice.current.userInterfaceIdiom == .pad)
+        expectEqual(UIScreen.main.bounds.size, CGSize(width: 1024, height: 1366))
+        expectEqual(UIScreen.main.scale, 2)
+        expectEqual(UIDevice.current.userInterfaceIdiom, .pad)
     }
 }
 
@@ -204,7 +206,7 @@ struct WithoutTraitTests {
         let window = UIWindow(frame: UIScreen.main.bounds)
         window.isHidden = false
         #expect(UIApplication.shared === application)
-        #expect(application.windows.count == 1)
+        expectEqual(application.windows.count, 1)
     }
 
     @Test func `The shared application of another test has no windows`() {

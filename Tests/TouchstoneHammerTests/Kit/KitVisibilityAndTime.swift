@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -64,9 +65,9 @@ struct KitVisibilityAndTime {
         app.fingerDown(at: CGPoint(x: 100, y: 400))
         UIView.animate(withDuration: 0.3, animations: { light.alpha = 0.5 }) { _ in ends += 1 }
         app.fingerMove(to: CGPoint(x: 150, y: 400), duration: 0.15)
-        #expect(ends == 0)
+        expectEqual(ends, 0)
         app.fingerMove(to: CGPoint(x: 300, y: 400), duration: 0.5)
-        #expect(ends == 1)
+        expectEqual(ends, 1)
         app.fingerUp()
     }
 
@@ -118,9 +119,9 @@ struct KitVisibilityAndTime {
         _ = app.clock.schedule(at: start + 0.3) { came.append("early") }
         _ = app.clock.schedule(at: start + 0.8) { came.append("late") }
         app.fingerMove(to: CGPoint(x: 100, y: 300), duration: 0.5)
-        #expect(came == ["early"])
+        expectEqual(came, ["early"])
         app.fingerMove(to: CGPoint(x: 100, y: 500), duration: 0.5)
-        #expect(came == ["early", "late"])
+        expectEqual(came, ["early", "late"])
         app.fingerUp()
     }
 

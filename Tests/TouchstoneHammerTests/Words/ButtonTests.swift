@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -53,11 +54,11 @@ struct TapTimingTests {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap()
-        #expect(view.phases == "began ended")
+        expectEqual(view.phases, "began ended")
         let began = try #require(view.first("began"))
         let ended = try #require(view.last("ended"))
         #expect(abs(ended.time - began.time - 0.05) < 0.02)
-        #expect(began.tapCount == 1)
+        expectEqual(began.tapCount, 1)
         #expect(near(began.location, CGPoint(x: 100, y: 50)))
         #expect(near(ended.location, CGPoint(x: 100, y: 50)))
     }
@@ -66,9 +67,9 @@ struct TapTimingTests {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerDoubleTap()
-        #expect(view.phases == "began ended began ended")
+        expectEqual(view.phases, "began ended began ended")
         let gap = view.all("began")[1].time - view.all("ended")[0].time
         #expect(abs(gap - 0.15) < 0.02)
-        #expect(view.all("began").map(\.tapCount) == [1, 2])
+        expectEqual(view.all("began").map(\.tapCount), [1, 2])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -90,13 +91,13 @@ struct CustomControlTests {
         let log = ControlLog(control)
         let eventGenerator = try EventGenerator(view: control)
         try eventGenerator.fingerTap(at: RelativeLocation(x: 0.7, y: 0.5))
-        #expect(control.rating == 4)
+        expectEqual(control.rating, 4)
         try eventGenerator.wait(1)
         try eventGenerator.fingerDrag(
             from: RelativeLocation(x: 0.1, y: 0.5), to: RelativeLocation(x: 0.9, y: 0.5), duration: 0.5)
-        #expect(control.rating == 5)
+        expectEqual(control.rating, 5)
         // The tap selects 4, and the drag selects 1, 2, 3, 4 and 5.
-        #expect(log.count("valueChanged") == 6)
-        #expect(log.count("touchUpInside") == 2)
+        expectEqual(log.count("valueChanged"), 6)
+        expectEqual(log.count("touchUpInside"), 2)
     }
 }

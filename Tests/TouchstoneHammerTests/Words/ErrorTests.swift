@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -72,15 +73,15 @@ struct LookupErrorTests {
             try eventGenerator.fingerTap(at: "buton")
             Issue.record("No view has this identifier")
         } catch HammerError.unableToFindView(let identifier) {
-            #expect(identifier == "buton")
+            expectEqual(identifier, "buton")
         }
         do {
             _ = try eventGenerator.viewWithIdentifier("button", ofType: UILabel.self)
             Issue.record("The view is not a label")
         } catch HammerError.invalidViewType(let identifier, let type, let expected) {
-            #expect(identifier == "button")
-            #expect(type == "UIButton")
-            #expect(expected == "UILabel")
+            expectEqual(identifier, "button")
+            expectEqual(type, "UIButton")
+            expectEqual(expected, "UILabel")
         }
     }
 

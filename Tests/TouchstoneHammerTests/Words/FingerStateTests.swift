@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -13,7 +14,7 @@ struct FingerStateTests {
             try eventGenerator.fingerMove(.rightIndex, to: OffsetLocation(x: 10, y: 0))
             Issue.record("The stylus is not down")
         } catch HammerError.touchForFingerDoesNotExist(let index) {
-            #expect(index == .rightIndex)
+            expectEqual(index, .rightIndex)
         }
         try eventGenerator.fingerUp(.rightThumb)
         // The type of the error is not part of the contract.
@@ -26,8 +27,8 @@ struct FingerStateTests {
             try eventGenerator.twoFingerTap([.rightThumb, .rightIndex, .rightMiddle])
             Issue.record("Those are three")
         } catch HammerError.invalidFingerCount(let count, let expected) {
-            #expect(count == 3)
-            #expect(expected == 2)
+            expectEqual(count, 3)
+            expectEqual(expected, 2)
         }
     }
 }

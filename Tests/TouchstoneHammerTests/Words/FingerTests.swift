@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -57,7 +58,7 @@ struct FingerErrorTests {
             try eventGenerator.fingerDown(.rightIndex)
             Issue.record("The touch is already down")
         } catch HammerError.touchForFingerAlreadyExists(let index) {
-            #expect(index == .rightIndex)
+            expectEqual(index, .rightIndex)
         }
         try eventGenerator.fingerUp(.rightIndex)
         try eventGenerator.fingerTap(.rightIndex)

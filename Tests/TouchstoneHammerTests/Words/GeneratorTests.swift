@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -84,7 +85,7 @@ struct NavigationTests {
         try eventGenerator.waitUntilExists("detail_label", timeout: 1)
         try eventGenerator.waitUntilVisible("detail_label", timeout: 1)
         let label = try eventGenerator.viewWithIdentifier("detail_label", ofType: UILabel.self)
-        #expect(label.text == "Detail")
-        #expect(navigation.viewControllers.count == 2)
+        expectEqual(label.text, "Detail")
+        expectEqual(navigation.viewControllers.count, 2)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -13,8 +14,8 @@ struct GestureDeliveryTests {
         view.addGestureRecognizer(UITapGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap()
-        #expect(log.count == 1)
-        #expect(view.phases == "began cancelled")
+        expectEqual(log.count, 1)
+        expectEqual(view.phases, "began cancelled")
     }
 
     @Test func `A long press that moves too far early fails`() throws {
@@ -27,7 +28,7 @@ struct GestureDeliveryTests {
         try eventGenerator.fingerMove(translationX: 30, y: 0, duration: 0.2)
         try eventGenerator.wait(2)
         try eventGenerator.fingerUp()
-        #expect(log.states == [])
+        expectEqual(log.states, [])
         #expect(view.phases.hasPrefix("began moved"))
         #expect(view.phases.hasSuffix("ended"))
     }
@@ -44,11 +45,11 @@ struct GestureDeliveryTests {
         try eventGenerator.fingerDown(at: "handle")
         try eventGenerator.fingerMove(translationX: 0, y: 60, duration: 0.3)
         try eventGenerator.fingerUp()
-        #expect(pans.count == 1)
-        #expect(taps.count == 0)
+        expectEqual(pans.count, 1)
+        expectEqual(taps.count, 0)
         try eventGenerator.wait(1)
         try eventGenerator.fingerTap(at: "handle")
-        #expect(pans.count == 1)
-        #expect(taps.count == 1)
+        expectEqual(pans.count, 1)
+        expectEqual(taps.count, 1)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -74,8 +75,8 @@ struct TwoFingerGestureTests {
         view.addGestureRecognizer(pair)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.twoFingerTap()
-        #expect(one.count == 0)
-        #expect(two.count == 1)
+        expectEqual(one.count, 0)
+        expectEqual(two.count, 1)
     }
 
     @Test func `A pinch reports its scale`() throws {
@@ -85,8 +86,8 @@ struct TwoFingerGestureTests {
         view.addGestureRecognizer(UIPinchGestureRecognizer(target: log, action: GestureLog.received))
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerPinch(fromDistance: 100, toDistance: 200, duration: 0.5)
-        #expect(log.states.first == .began)
-        #expect(log.count == 1)
+        expectEqual(log.states.first, .began)
+        expectEqual(log.count, 1)
         #expect(log.scale > 1.7 && log.scale < 2.05)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -12,7 +13,7 @@ struct HittabilityErrorTests {
             try eventGenerator.fingerDown(at: CGPoint(x: -10, y: 20))
             Issue.record("The point is outside the window")
         } catch HammerError.pointIsNotHittable(let point) {
-            #expect(point == CGPoint(x: -10, y: 20))
+            expectEqual(point, CGPoint(x: -10, y: 20))
         }
         // The finger is not down.
         try eventGenerator.fingerDown(.rightThumb)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -80,12 +81,12 @@ struct KeyTests {
         try eventGenerator.keyType("abc")
         try eventGenerator.keyPress(.arrowLeft)
         try eventGenerator.keyPress(.deleteOrBackspace)
-        #expect(field.text == "ac")
+        expectEqual(field.text, "ac")
         try eventGenerator.keyPress("x", numberOfTimes: 3)
-        #expect(field.text == "axxxc")
+        expectEqual(field.text, "axxxc")
         // keyPress presses the key of the character without Shift. keyType adds Shift.
         try eventGenerator.keyPress("B")
-        #expect(field.text == "axxxbc")
+        expectEqual(field.text, "axxxbc")
     }
 
     @Test func `Typing a character without a key is an error`() throws {
@@ -96,7 +97,7 @@ struct KeyTests {
             try eventGenerator.keyType("é")
             Issue.record("No key of the keyboard types this character")
         } catch HammerError.unknownKeyForCharacter(let character) {
-            #expect(character == "é")
+            expectEqual(character, "é")
         }
     }
 }

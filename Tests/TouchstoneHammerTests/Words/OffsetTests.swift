@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -36,7 +37,7 @@ struct OffsetTests {
         let right = TouchLogView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
         let eventGenerator = try EventGenerator(window: shownWindow(left, right))
         try eventGenerator.fingerTap(at: RelativeLocation(location: left, x: 1.5, y: 0.5))
-        #expect(left.phases == "")
+        expectEqual(left.phases, "")
         #expect(near(right.first("began")?.location, CGPoint(x: 50, y: 50)))
     }
 
@@ -70,7 +71,7 @@ struct OffsetTests {
         branch.addSubview(deep)
         let eventGenerator = try EventGenerator(window: shownWindow(branch, shallow))
         try eventGenerator.fingerTap(at: "item")
-        #expect(deep.phases == "")
-        #expect(shallow.phases == "began ended")
+        expectEqual(deep.phases, "")
+        expectEqual(shallow.phases, "began ended")
     }
 }

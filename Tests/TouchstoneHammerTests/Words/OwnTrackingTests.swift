@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -50,6 +51,6 @@ struct OwnTrackingTests {
         try eventGenerator.fingerDown()
         #expect(!control.isTracking)
         try eventGenerator.fingerUp()
-        #expect(log.events == [])
+        expectEqual(log.events, [])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -92,6 +93,6 @@ struct MiddlePlaceTests {
         let log = ControlLog(button)
         let eventGenerator = try EventGenerator(window: shownWindow(card))
         try eventGenerator.fingerTap(at: "card")
-        #expect(log.events == ["touchDown", "touchUpInside"])
+        expectEqual(log.events, ["touchDown", "touchUpInside"])
     }
 }

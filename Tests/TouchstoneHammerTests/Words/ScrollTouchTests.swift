@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -14,9 +15,9 @@ struct ScrollTouchTests {
         scroll.addSubview(row)
         let eventGenerator = try EventGenerator(view: scroll)
         try eventGenerator.fingerDown(at: row)
-        #expect(row.phases == "")
+        expectEqual(row.phases, "")
         try eventGenerator.wait(0.3)
-        #expect(row.phases == "began")
+        expectEqual(row.phases, "began")
         try eventGenerator.fingerMove(translationX: 0, y: -80, duration: 0.4)
         #expect(row.phases.hasSuffix("cancelled"))
         #expect(row.last("ended") == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -15,7 +16,7 @@ struct SeveralMoveTests {
         try eventGenerator.fingerMove([.rightIndex, .rightMiddle], translationX: 10, y: 60, duration: 0.2)
         try eventGenerator.fingerUp([.rightIndex, .rightMiddle])
         let ends = view.all("ended").map(\.location).sorted { $0.x < $1.x }
-        #expect(ends.count == 2)
+        expectEqual(ends.count, 2)
         #expect(near(ends.first, CGPoint(x: 110, y: 210)))
         #expect(near(ends.last, CGPoint(x: 210, y: 210)))
     }

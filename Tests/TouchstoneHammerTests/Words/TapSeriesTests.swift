@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -11,7 +12,7 @@ struct TapSeriesTests {
         let view = TouchLogView().sized(200, 100)
         let eventGenerator = try EventGenerator(view: view)
         try eventGenerator.fingerTap(numberOfTimes: 3, interval: 0.6)
-        #expect(view.all("began").map(\.tapCount) == [1, 1, 1])
+        expectEqual(view.all("began").map(\.tapCount), [1, 1, 1])
         let (began, ended) = (view.all("began"), view.all("ended"))
         #expect(abs(began[1].time - ended[0].time - 0.6) < 0.02)
         #expect(abs(began[2].time - ended[1].time - 0.6) < 0.02)
@@ -23,8 +24,8 @@ struct TapSeriesTests {
         try eventGenerator.fingerLongPress()
         let held = try #require(view.last("ended")).time - (try #require(view.first("began"))).time
         #expect(abs(held - 2) < 0.02)
-        #expect(EventGenerator.longPressHoldDelay == 2)
-        #expect(EventGenerator.fingerLiftDelay == 0.05)
-        #expect(EventGenerator.multiTapInterval == 0.15)
+        expectEqual(EventGenerator.longPressHoldDelay, 2)
+        expectEqual(EventGenerator.fingerLiftDelay, 0.05)
+        expectEqual(EventGenerator.multiTapInterval, 0.15)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -13,7 +14,7 @@ struct TypingTests {
         try eventGenerator.fingerTap()
         #expect(view.isFirstResponder)
         try eventGenerator.keyType("a\nb c\n")
-        #expect(view.text == "a\nb c\n")
+        expectEqual(view.text, "a\nb c\n")
     }
 
     @Test func `Typing needs the key window`() throws {
@@ -38,6 +39,6 @@ struct TypingTests {
         try eventGenerator.fingerTap()
         let all = "9081726354 ~`<,>.?/:;|]}[{+=_-)(*&^%$#@!'\"\\"
         try eventGenerator.keyType(all)
-        #expect(field.text == all)
+        expectEqual(field.text, all)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -29,7 +30,7 @@ struct WaiterTests {
     @Test func `A waiter that is not completed ends at its timeout`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let waiter = EventGenerator.Waiter(timeout: 0.5)
-        #expect(waiter.timeout == 0.5)
+        expectEqual(waiter.timeout, 0.5)
         do {
             try waiter.complete()
             Issue.record("The waiter has not started")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneHammer
 import UIKit
 import XCTest
@@ -75,17 +76,17 @@ struct TimeoutTests {
                 }(), timeout: 0.5)
             Issue.record("The condition never holds")
         } catch HammerError.waitConditionTimeout(let timeout) {
-            #expect(timeout == 0.5)
+            expectEqual(timeout, 0.5)
         }
         // The condition is checked immediately, and every 0.1 s until more than 0.5 s have passed.
-        #expect(asked == 6)
+        expectEqual(asked, 6)
     }
 
     @Test func `A condition that holds needs no wait`() throws {
         let eventGenerator = try EventGenerator(view: UIView().sized(100, 100))
         let start = CACurrentMediaTime()
         try eventGenerator.waitUntil(true, timeout: 5)
-        #expect(try eventGenerator.waitUntilExists(7 as Int?, timeout: 5) == 7)
+        try expectEqual(eventGenerator.waitUntilExists(7 as Int?, timeout: 5), 7)
         #expect(CACurrentMediaTime() - start < 0.01)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -120,7 +121,7 @@ private final class SeenStories: ListController {
     stories.tableView.contentOffset.y = 500
     app.settle()
     app.advance(by: 1)
-    #expect(stories.deletions == 1)
+    expectEqual(stories.deletions, 1)
     stories.expectConsistency()
     stories.tableView.contentOffset.y = 0
     app.advance(by: 1)
@@ -177,7 +178,7 @@ private final class EndlessList: ListController {
         app.settle()
     }
     app.advance(by: 1)
-    #expect(list.sections[0].count == 60)
+    expectEqual(list.sections[0].count, 60)
     list.expectConsistency()
     #expect(list.tableView.visibleCells.contains { $0.textLabel?.text == "Row 59" })
 }
@@ -201,7 +202,7 @@ private final class Inbox: ListController {
     app.settle()
     app.fingerTap(at: CGPoint(x: 100, y: 90))
     app.advance(by: 1)
-    #expect(inbox.sections == [["A", "C", "D"]])
+    expectEqual(inbox.sections, [["A", "C", "D"]])
     inbox.expectConsistency()
     app.fingerTap(at: CGPoint(x: 100, y: 30))
     app.advance(by: 1)
@@ -255,8 +256,8 @@ private final class Measured: ListController {
         let window = app.makeWindow(root: list)
         app.settle()
         app.advance(by: 0.5)
-        #expect(list.sections[0].count == 2)
-        #expect(list.tableView.visibleCells.count == 2)
+        expectEqual(list.sections[0].count, 2)
+        expectEqual(list.tableView.visibleCells.count, 2)
         list.expectConsistency()
         window.isHidden = true
     }
@@ -305,7 +306,7 @@ private final class Trimming: ListController {
         }
     }
     app.advance(by: 3)
-    #expect(finished.count == 2)
+    expectEqual(finished.count, 2)
     #expect(list.tableView.numberOfSections == 0 && list.tableView.visibleCells.isEmpty)
 }
 
@@ -320,13 +321,13 @@ private final class Trimming: ListController {
         list.tableView.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
         app.advance(by: 1)
         list.expectConsistency("after two rows were lost")
-        #expect(list.tableView.visibleCells.count == 3)
+        expectEqual(list.tableView.visibleCells.count, 3)
         list.tableView.deleteRows(at: [IndexPath(row: 99, section: 0)], with: .none)
         app.advance(by: 1)
     }
-    #expect(exceptions.count == 2)
+    expectEqual(exceptions.count, 2)
     list.expectConsistency("after a row was deleted that does not exist")
-    #expect(list.tableView.visibleCells.count == 3)
+    expectEqual(list.tableView.visibleCells.count, 3)
 }
 
 @Test(.application) @MainActor
@@ -346,7 +347,7 @@ func `LS-1: inserting items that the data source does not have reloads the colle
         }
         app.advance(by: 1)
     }
-    #expect(exceptions.count == 2)
+    expectEqual(exceptions.count, 2)
     grid.expectConsistency("after all items were lost")
     #expect(grid.collectionView.visibleCells.isEmpty)
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -66,7 +67,7 @@ struct CollectionChangesInCallbacksTests {
         app.settle()
         app.fingerDown(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.2)
-        #expect(collection.cellForItem(at: [0, 2])?.isHighlighted == true)
+        expectEqual(collection.cellForItem(at: [0, 2])?.isHighlighted, true)
         items.whenUnhighlighted = { [items] in
             items.count = 5
             collection.deleteItems(at: (5..<21).map { [0, $0] })
@@ -75,7 +76,7 @@ struct CollectionChangesInCallbacksTests {
         collection.insertItems(at: [[0, 0]])
         app.advance(by: 1)
         app.fingerUp()
-        #expect(items.missing == [])
+        expectEqual(items.missing, [])
         #expect(collection.numberOfItems(inSection: 0) == 5 && collection.visibleCells.count == 5)
     }
 
@@ -94,8 +95,8 @@ struct CollectionChangesInCallbacksTests {
         items.count = 3
         if reloads { collection.reloadData() } else { collection.deleteItems(at: (3..<60).map { [0, $0] }) }
         app.advance(by: 1)
-        #expect(items.missing == [])
-        #expect(collection.indexPathsForVisibleItems == [[0, 0], [0, 1], [0, 2]])
+        expectEqual(items.missing, [])
+        expectEqual(collection.indexPathsForVisibleItems, [[0, 0], [0, 1], [0, 2]])
     }
 
     @Test func `LS-2: all cells are measured even if cellForItem inserts an item`() {
@@ -110,6 +111,6 @@ struct CollectionChangesInCallbacksTests {
             collection.insertItems(at: [[0, 3]])
         }
         app.advance(by: 1)
-        #expect(collection.visibleCells.map(\.frame.height) == [70, 70, 70, 70])
+        expectEqual(collection.visibleCells.map(\.frame.height), [70, 70, 70, 70])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -122,9 +123,9 @@ func `LS-4: cells whose attributes have no width are created and get their prefe
     _ = app.makeWindow(root: controller)
     app.settle()
     app.advance(by: 0.1)
-    #expect(controller.layout.widths == [0: 40, 1: 90, 2: 60, 3: 70])
+    expectEqual(controller.layout.widths, [0: 40, 1: 90, 2: 60, 3: 70])
     let tags = try #require(controller.layout.collectionView)
     let frames = tags.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
-    #expect(frames.map(\.minX) == [0, 40, 130, 190])
-    #expect(tags.contentSize.width == 260)
+    expectEqual(frames.map(\.minX), [0, 40, 130, 190])
+    expectEqual(tags.contentSize.width, 260)
 }

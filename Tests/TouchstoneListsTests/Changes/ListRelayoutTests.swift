@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -62,7 +63,7 @@ private final class TimetableController: UIViewController, UITableViewDataSource
     #expect(footer.height >= short + 26)
     #expect(timetable.table.rect(forSection: 1).minY >= footer.maxY)
     let view = timetable.table.footerView(forSection: 0)
-    #expect(view?.frame.height == footer.height)
+    expectEqual(view?.frame.height, footer.height)
     // A wider table needs fewer lines.
     timetable.table.frame.size.width = 1200
     app.settle()
@@ -136,7 +137,7 @@ private final class ChipsSource: NSObject, UICollectionViewDataSource {
     app.settle()
     app.advance(by: 0.1)
     #expect(source.made.contains(1))
-    #expect(layout.known[1] == 80)
-    #expect(chips.visibleCells.map(\.frame.minX).sorted() == [0, 80, 160, 240])
-    #expect(chips.contentSize.width == 320)
+    expectEqual(layout.known[1], 80)
+    expectEqual(chips.visibleCells.map(\.frame.minX).sorted(), [0, 80, 160, 240])
+    expectEqual(chips.contentSize.width, 320)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -74,8 +75,8 @@ struct ReconfiguringInCallbacksTests {
         books.editions = [1, 1, 1, 1]
         books.remove = { table.deleteRows(at: [first], with: .none) }
         table.reconfigureRows(at: all)
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["Beowulf 1", "Candide 1", "Dracula 1"])
-        #expect(table.visibleCells == Array(cells.dropFirst()))
+        expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["Beowulf 1", "Candide 1", "Dracula 1"])
+        expectEqual(table.visibleCells, Array(cells.dropFirst()))
     }
 
     @Test func `LS-2: every reconfigured item is configured even if the first one removes an item`() {
@@ -93,7 +94,7 @@ struct ReconfiguringInCallbacksTests {
             let cell = list.cellForItem(at: IndexPath(item: item, section: 0))
             return (cell?.contentView.subviews.first as? UILabel)?.text
         }
-        #expect(titles == ["Beowulf 1", "Candide 1", "Dracula 1"])
+        expectEqual(titles, ["Beowulf 1", "Candide 1", "Dracula 1"])
     }
 
     @Test func `LS-2: a row is reconfigured even if an empty change follows as another row leaves`() {
@@ -110,7 +111,7 @@ struct ReconfiguringInCallbacksTests {
             table.reconfigureRows(at: [all[1]])
         }
         app.advance(by: 1)
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["Beowulf 1", "Candide 0", "Dracula 0"])
+        expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["Beowulf 1", "Candide 0", "Dracula 0"])
     }
 
     @Test func `LS-2: an item is reconfigured even if an empty change follows as another item leaves`() {
@@ -132,6 +133,6 @@ struct ReconfiguringInCallbacksTests {
             let cell = list.cellForItem(at: IndexPath(item: item, section: 0))
             return (cell?.contentView.subviews.first as? UILabel)?.text
         }
-        #expect(titles == ["Beowulf 1", "Candide 0", "Dracula 0"])
+        expectEqual(titles, ["Beowulf 1", "Candide 0", "Dracula 0"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -162,7 +163,7 @@ private final class ClearedList: TaskList {
     }
     app.advance(by: 1)
     #expect(list.calls > 0)
-    #expect(list.table.visibleCells.count == 1)
+    expectEqual(list.table.visibleCells.count, 1)
     list.expectMatch()
 }
 
@@ -182,8 +183,8 @@ private final class Shelves: GalleryController {
     _ = app.makeWindow(root: shelves)
     app.settle()
     app.advance(by: 1)
-    #expect(shelves.albums.count == 2)
-    #expect(shelves.collectionView.visibleCells.count == 16)
+    expectEqual(shelves.albums.count, 2)
+    expectEqual(shelves.collectionView.visibleCells.count, 16)
     shelves.expectMatch()
 }
 
@@ -239,7 +240,7 @@ private final class Expanding: TaskList {
     list.table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
     app.advance(by: 1)
     list.expectMatch("after an insertion")
-    #expect(list.table.visibleCells.count == 3)
+    expectEqual(list.table.visibleCells.count, 3)
 }
 
 private final class Resized: GalleryController {
@@ -261,8 +262,8 @@ private final class Resized: GalleryController {
     _ = app.makeWindow(root: gallery)
     app.settle()
     app.advance(by: 0.5)
-    #expect(gallery.albums.count == 1)
-    #expect(gallery.collectionView.visibleCells.count == 2)
+    expectEqual(gallery.albums.count, 1)
+    expectEqual(gallery.collectionView.visibleCells.count, 2)
     gallery.expectMatch()
 }
 
@@ -335,7 +336,7 @@ func `LS-2: didEndDisplaying of a row may delete section after section with begi
         app.advance(by: 1)
         list.expectMatch("after a section was reloaded that is gone")
     }
-    #expect(exceptions.count == 3)
+    expectEqual(exceptions.count, 3)
 }
 
 @Test(.application) @MainActor
@@ -352,11 +353,11 @@ func `LS-1: moving an item to an index path that does not exist reloads the coll
         }
         app.advance(by: 1)
         gallery.expectMatch("after a move to nowhere")
-        #expect(gallery.collectionView.visibleCells.count == 3)
+        expectEqual(gallery.collectionView.visibleCells.count, 3)
         gallery.albums = [["A"]]
         gallery.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
         app.advance(by: 1)
     }
-    #expect(exceptions.count == 2)
+    expectEqual(exceptions.count, 2)
     gallery.expectMatch("after an item was reloaded that is gone")
 }

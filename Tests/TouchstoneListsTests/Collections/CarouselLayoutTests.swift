@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -171,26 +172,26 @@ struct CarouselLayoutTests {
 
     @Test func `The pages beside the middle one are scaled down by their transforms`() {
         let (controller, _) = carousel()
-        #expect(controller.collectionView.contentSize == CGSize(width: 8 * 200 + 190, height: 300))
-        #expect(cell(controller, 0)?.transform == .identity)
-        #expect(cell(controller, 0)?.frame == CGRect(x: 95, y: 0, width: 200, height: 300))
-        #expect(cell(controller, 1)?.transform.a == 0.5)
-        #expect(cell(controller, 1)?.bounds.size == CGSize(width: 200, height: 300))
-        #expect(cell(controller, 1)?.center == CGPoint(x: 395, y: 150))
+        expectEqual(controller.collectionView.contentSize, CGSize(width: 8 * 200 + 190, height: 300))
+        expectEqual(cell(controller, 0)?.transform, .identity)
+        expectEqual(cell(controller, 0)?.frame, CGRect(x: 95, y: 0, width: 200, height: 300))
+        expectEqual(cell(controller, 1)?.transform.a, 0.5)
+        expectEqual(cell(controller, 1)?.bounds.size, CGSize(width: 200, height: 300))
+        expectEqual(cell(controller, 1)?.center, CGPoint(x: 395, y: 150))
     }
 
     /// Attributes are of the class that `layoutAttributesClass` returns.
     @Test func `A cell receives the attributes of the layout's own class in apply`() {
         let (controller, layout) = carousel()
-        #expect((cell(controller, 0) as? DepthCell)?.depth == 0)
-        #expect((cell(controller, 1) as? DepthCell)?.depth == 1)
+        expectEqual((cell(controller, 0) as? DepthCell)?.depth, 0)
+        expectEqual((cell(controller, 1) as? DepthCell)?.depth, 1)
         let before = layout.prepared
         controller.collectionView.contentOffset.x = 100
         app.settle()
         #expect(layout.prepared > before)
-        #expect((cell(controller, 0) as? DepthCell)?.depth == 0.5)
-        #expect((cell(controller, 1) as? DepthCell)?.depth == 0.5)
-        #expect(cell(controller, 1)?.transform.a == 0.75)
+        expectEqual((cell(controller, 0) as? DepthCell)?.depth, 0.5)
+        expectEqual((cell(controller, 1) as? DepthCell)?.depth, 0.5)
+        expectEqual(cell(controller, 1)?.transform.a, 0.75)
     }
 
     /// See `targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`.
@@ -200,8 +201,8 @@ struct CarouselLayoutTests {
         app.advance(by: 3)
         let x = controller.collectionView.contentOffset.x
         #expect(x >= 200)
-        #expect(x.truncatingRemainder(dividingBy: 200) == 0)
-        #expect(layout.velocities.count == 1)
+        expectEqual(x.truncatingRemainder(dividingBy: 200), 0)
+        expectEqual(layout.velocities.count, 1)
         #expect((layout.velocities.first?.x ?? 0) > 0)
     }
 
@@ -211,9 +212,9 @@ struct CarouselLayoutTests {
         controller.collectionView.delegate = decider
         app.fingerDrag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 180, y: 150), duration: 0.15)
         app.advance(by: 3)
-        #expect(layout.velocities.count == 1)
-        #expect(decider.proposed.map { $0.x.truncatingRemainder(dividingBy: 200) } == [0])
-        #expect(controller.collectionView.contentOffset.x == 450)
+        expectEqual(layout.velocities.count, 1)
+        expectEqual(decider.proposed.map { $0.x.truncatingRemainder(dividingBy: 200) }, [0])
+        expectEqual(controller.collectionView.contentOffset.x, 450)
     }
 
     @Test func `A slow drag that stops before the finger lifts ends at the nearest page`() {
@@ -224,8 +225,8 @@ struct CarouselLayoutTests {
         app.fingerUp()
         app.advance(by: 2)
         // The finger drags 140 of 200 points.
-        #expect(controller.collectionView.contentOffset.x == 200)
-        #expect((cell(controller, 1) as? DepthCell)?.depth == 0)
+        expectEqual(controller.collectionView.contentOffset.x, 200)
+        expectEqual((cell(controller, 1) as? DepthCell)?.depth, 0)
     }
 
     @Test func `A tap hits the transformed area of a cell, not its untransformed frame`() {
@@ -233,10 +234,10 @@ struct CarouselLayoutTests {
         // Page 1 covers x from 345 to 445 and y from 75 to 225.
         app.fingerTap(at: CGPoint(x: 360, y: 30))
         app.advance(by: 0.5)
-        #expect(controller.selected == [])
+        expectEqual(controller.selected, [])
         app.fingerTap(at: CGPoint(x: 360, y: 150))
         app.advance(by: 0.5)
-        #expect(controller.selected == [1])
+        expectEqual(controller.selected, [1])
     }
 
     /// Heights of 100 (left), 200 (right), 150 (left), 50 (right) and 80 (left).
@@ -245,17 +246,18 @@ struct CarouselLayoutTests {
         controller.count = 5
         _ = app.makeWindow(root: controller)
         app.settle()
-        #expect(
-            (0..<5).map { cell(controller, $0)?.frame } == [
+        expectEqual(
+            (0..<5).map { cell(controller, $0)?.frame },
+            [
                 CGRect(x: 0, y: 0, width: 195, height: 100), CGRect(x: 195, y: 0, width: 195, height: 200),
                 CGRect(x: 0, y: 100, width: 195, height: 150), CGRect(x: 195, y: 200, width: 195, height: 50),
                 CGRect(x: 0, y: 250, width: 195, height: 80),
             ])
-        #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 330))
+        expectEqual(controller.collectionView.contentSize, CGSize(width: 390, height: 330))
         (controller.collectionViewLayout as? WaterfallLayout)?.heights = [50, 50, 50, 50, 50]
         controller.collectionViewLayout.invalidateLayout()
         app.settle()
-        #expect(cell(controller, 4)?.frame == CGRect(x: 0, y: 100, width: 195, height: 50))
+        expectEqual(cell(controller, 4)?.frame, CGRect(x: 0, y: 100, width: 195, height: 50))
     }
 
     @Test func `reloadData prepares the layout with the new number of items`() {
@@ -265,7 +267,7 @@ struct CarouselLayoutTests {
         controller.collectionView.reloadData()
         app.settle()
         #expect(layout.prepared > before)
-        #expect(controller.collectionView.contentSize.width == 590)
-        #expect(controller.collectionView.visibleCells.count == 2)
+        expectEqual(controller.collectionView.contentSize.width, 590)
+        expectEqual(controller.collectionView.visibleCells.count, 2)
     }
 }

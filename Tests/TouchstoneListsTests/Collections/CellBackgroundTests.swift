@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -26,7 +27,7 @@ struct CellBackgroundTests {
         cell.backgroundView = two
         #expect(two.superview === cell)
         cell.backgroundView = nil
-        #expect(cell.subviews == [cell.contentView])
+        expectEqual(cell.subviews, [cell.contentView])
     }
 
     @Test func `The selected background view shows while the cell is selected or highlighted`() {
@@ -64,7 +65,7 @@ struct CellBackgroundTests {
         cell.contentConfiguration = nil
         app.settle()
         #expect(cell.contentView === plain && plain.superview === cell && hosted.superview == nil)
-        #expect(plain.frame == cell.bounds)
+        expectEqual(plain.frame, cell.bounds)
     }
 
     @Test func `A background configuration follows the state unless the cell does not update it`() throws {
@@ -79,10 +80,10 @@ struct CellBackgroundTests {
         cell.isSelected = true
         #expect(fill.backgroundColor != .systemBackground)
         cell.isSelected = false
-        #expect(fill.backgroundColor == .systemBackground)
+        expectEqual(fill.backgroundColor, .systemBackground)
         cell.automaticallyUpdatesBackgroundConfiguration = false
         cell.isSelected = true
-        #expect(fill.backgroundColor == .systemBackground)
+        expectEqual(fill.backgroundColor, .systemBackground)
         cell.backgroundConfiguration = nil
         #expect(shown.superview == nil)
     }
@@ -97,18 +98,19 @@ struct CellBackgroundTests {
         cell.isHighlighted = true
         cell.isUserInteractionEnabled = false
         cell.setNeedsUpdateConfiguration()
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "false false false false", "true false false false", "true true false false", "true true true false",
             ])
         #expect(cell.automaticallyUpdatesContentConfiguration && !cell.configurationState.isEditing)
         var state = cell.configurationState
         let key = UIConfigurationStateCustomKey("own")
         state[key] = 5
-        #expect(state[key] as? Int == 5)
+        expectEqual(state[key] as? Int, 5)
         var other = UIViewConfigurationState(traitCollection: cell.traitCollection)
         other[key] = "x"
-        #expect(other[key] as? String == "x")
+        expectEqual(other[key] as? String, "x")
     }
 
     // MARK: List content
@@ -126,8 +128,8 @@ struct CellBackgroundTests {
             cell.textProperties.font == .systemFont(ofSize: 17) && cell.secondaryTextProperties.color == .secondaryLabel
         )
         #expect(cell.secondaryTextProperties.font == .systemFont(ofSize: 15) && cell.imageToTextPadding == 16)
-        #expect(
-            cell.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+        expectEqual(
+            cell.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
         let value = UIListContentConfiguration.valueCell()
         #expect(
             value.prefersSideBySideTextAndSecondaryText && value.secondaryTextProperties.font == .systemFont(ofSize: 17)
@@ -143,11 +145,11 @@ struct CellBackgroundTests {
             #expect(
                 plain.textProperties.font == .systemFont(ofSize: 13) && plain.textProperties.color == .secondaryLabel)
         }
-        #expect(
-            UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font == .boldSystemFont(ofSize: 20))
-        #expect(
-            UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font
-                == .boldSystemFont(ofSize: 22))
+        expectEqual(
+            UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font, .boldSystemFont(ofSize: 20))
+        expectEqual(
+            UIListContentConfiguration.extraProminentInsetGroupedHeader().textProperties.font,
+            .boldSystemFont(ofSize: 22))
     }
 
     @Test func `Texts are transformed, and an attributed text takes precedence`() {
@@ -158,14 +160,14 @@ struct CellBackgroundTests {
         ]
         for (transform, text) in expected {
             content.textProperties.transform = transform
-            #expect(labels(content).labels[0].text == text)
+            expectEqual(labels(content).labels[0].text, text)
         }
         content.attributedText = NSAttributedString(string: "attributed")
         #expect(labels(content).labels[0].text == "attributed" && labels(content).labels[1].isHidden)
         content.textProperties.alignment = .center
-        #expect(labels(content).labels[0].textAlignment == .center)
+        expectEqual(labels(content).labels[0].textAlignment, .center)
         content.alpha = 0.25
-        #expect(labels(content).view.alpha == 0.25)
+        expectEqual(labels(content).view.alpha, 0.25)
     }
 
     @Test func `The secondary text is below the text, or beside it if it fits`() {
@@ -175,8 +177,8 @@ struct CellBackgroundTests {
         let (_, below) = labels(content)
         let (upper, lower) = (below[0].sizeThatFits(.zero), below[1].sizeThatFits(.zero))
         let top = 11 + (58 - upper.height - lower.height - 3) / 2
-        #expect(below[0].frame == CGRect(x: 16, y: top, width: 288, height: upper.height))
-        #expect(below[1].frame == CGRect(x: 16, y: top + upper.height + 3, width: 288, height: lower.height))
+        expectEqual(below[0].frame, CGRect(x: 16, y: top, width: 288, height: upper.height))
+        expectEqual(below[1].frame, CGRect(x: 16, y: top + upper.height + 3, width: 288, height: lower.height))
         content.prefersSideBySideTextAndSecondaryText = true
         let (_, beside) = labels(content)
         #expect(beside[1].frame.maxX == 304 && beside[1].frame.width == lower.width)
@@ -193,14 +195,14 @@ struct CellBackgroundTests {
         content.text = "text"
         content.image = image
         func imageFrame() -> CGRect { labels(content).view.subviews.compactMap { $0 as? UIImageView }[0].frame }
-        #expect(imageFrame() == CGRect(x: 16, y: 30, width: 40, height: 20))
-        #expect(labels(content).labels[0].frame.minX == 72)
+        expectEqual(imageFrame(), CGRect(x: 16, y: 30, width: 40, height: 20))
+        expectEqual(labels(content).labels[0].frame.minX, 72)
         content.imageProperties.maximumSize = CGSize(width: 20, height: 0)
-        #expect(imageFrame() == CGRect(x: 16, y: 35, width: 20, height: 10))
+        expectEqual(imageFrame(), CGRect(x: 16, y: 35, width: 20, height: 10))
         content.imageProperties.maximumSize = CGSize(width: 0, height: 5)
-        #expect(imageFrame().size == CGSize(width: 10, height: 5))
+        expectEqual(imageFrame().size, CGSize(width: 10, height: 5))
         content.imageProperties.maximumSize = CGSize(width: 20, height: 5)
-        #expect(imageFrame().size == CGSize(width: 10, height: 5))
+        expectEqual(imageFrame().size, CGSize(width: 10, height: 5))
         content.imageProperties.reservedLayoutSize = CGSize(width: 30, height: 0)
         #expect(imageFrame().minX == 26 && labels(content).labels[0].frame.minX == 62)
         content.imageProperties.cornerRadius = 4
@@ -210,9 +212,9 @@ struct CellBackgroundTests {
 
     @Test func `A disabled cell shows its list content at half opacity`() {
         cell.contentConfiguration = UIListContentConfiguration.cell()
-        #expect(cell.contentView.alpha == 1)
+        expectEqual(cell.contentView.alpha, 1)
         cell.isUserInteractionEnabled = false
         cell.setNeedsUpdateConfiguration()
-        #expect(cell.contentView.alpha == 0.5)
+        expectEqual(cell.contentView.alpha, 0.5)
     }
 }

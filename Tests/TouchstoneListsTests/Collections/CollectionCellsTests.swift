@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -130,15 +131,15 @@ struct CollectionCellsTests {
     @Test func `A registration configures its cells and supplementary views`() throws {
         for item in 0..<24 {
             let cell = try #require(collection.cellForItem(at: path(item)) as? PhotoCell)
-            #expect(cell.path == path(item))
-            #expect(cell.accessibilityLabel == "photo \(item)")
-            #expect(cell.frame.origin == CGPoint(x: 130 * (item % 3), y: 50 + 100 * (item / 3)))
+            expectEqual(cell.path, path(item))
+            expectEqual(cell.accessibilityLabel, "photo \(item)")
+            expectEqual(cell.frame.origin, CGPoint(x: 130 * (item % 3), y: 50 + 100 * (item / 3)))
         }
         let header = collection.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: path(0))
-        #expect(header?.accessibilityLabel == "UICollectionElementKindSectionHeader 0")
-        #expect(
-            collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 1)
+        expectEqual(header?.accessibilityLabel, "UICollectionElementKindSectionHeader 0")
+        expectEqual(
+            collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count, 1)
     }
 
     @Test func `A cell that is used again is prepared for reuse and has the right item`() {
@@ -146,8 +147,8 @@ struct CollectionCellsTests {
             collection.contentOffset.y = offset
             app.settle()
             let visible = Set(collection.indexPathsForVisibleItems.map(\.item))
-            #expect(controller.shown == visible)
-            for item in visible { #expect(labels(item..<item + 1) == ["photo \(item)"]) }
+            expectEqual(controller.shown, visible)
+            for item in visible { expectEqual(labels(item..<item + 1), ["photo \(item)"]) }
         }
         let cells = collection.visibleCells.compactMap { $0 as? PhotoCell }
         #expect(cells.contains { $0.preparations > 0 })
@@ -163,10 +164,10 @@ struct CollectionCellsTests {
             collection.deleteItems(at: [path(0)])
         }
         app.advance(by: 1)
-        #expect(labels(0..<4) == ["photo 1", "photo 2", "new", "photo 3"])
+        expectEqual(labels(0..<4), ["photo 1", "photo 2", "new", "photo 3"])
         #expect(collection.cellForItem(at: path(0)) === kept)
-        #expect(kept?.frame == CGRect(x: 0, y: 50, width: 130, height: 100))
-        #expect(collection.numberOfItems(inSection: 0) == 40)
+        expectEqual(kept?.frame, CGRect(x: 0, y: 50, width: 130, height: 100))
+        expectEqual(collection.numberOfItems(inSection: 0), 40)
     }
 
     @Test func `An item that the program moves keeps its cell`() {
@@ -174,10 +175,10 @@ struct CollectionCellsTests {
         controller.photos.insert(controller.photos.remove(at: 5), at: 0)
         collection.moveItem(at: path(5), to: path(0))
         app.advance(by: 1)
-        #expect(labels(0..<3) == ["photo 5", "photo 0", "photo 1"])
+        expectEqual(labels(0..<3), ["photo 5", "photo 0", "photo 1"])
         #expect(collection.cellForItem(at: path(0)) === last)
         // `moveItem(at:to:)` does not call the data source's `moveItemAt`.
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
     }
 
     /// The program deletes one item, but the data source has two fewer.
@@ -192,27 +193,27 @@ struct CollectionCellsTests {
                 app.advance(by: 1)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     @Test func `A tap on an item selects it, and a tap on its button does not`() throws {
         app.fingerTap(at: place(4))
         app.advance(by: 0.4)
-        #expect(controller.log == ["selected 4"])
+        expectEqual(controller.log, ["selected 4"])
         let cell = try #require(collection.cellForItem(at: path(8)) as? PhotoCell)
         app.fingerTap(at: cell.like)
         app.advance(by: 0.4)
-        #expect(controller.log == ["selected 4"])
-        #expect(controller.likes == [8])
-        #expect(collection.indexPathsForSelectedItems == [path(4)])
+        expectEqual(controller.log, ["selected 4"])
+        expectEqual(controller.likes, [8])
+        expectEqual(collection.indexPathsForSelectedItems, [path(4)])
     }
 
     /// `shouldHighlightItemAt` returns false, which stops the selection (UIKit's header).
     @Test func `An item that may not be highlighted is not selected`() {
         app.fingerTap(at: place(7))
         app.advance(by: 0.4)
-        #expect(controller.log == [])
-        #expect(collection.indexPathsForSelectedItems ?? [] == [])
+        expectEqual(controller.log, [])
+        expectEqual(collection.indexPathsForSelectedItems ?? [], [])
     }
 
     /// See `installsStandardGestureForInteractiveMovement`.
@@ -223,8 +224,8 @@ struct CollectionCellsTests {
         app.advance(by: 0.5)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log.filter { $0.hasPrefix("moved") } == ["moved 0 to 5"])
-        #expect(labels(0..<6) == ["photo 1", "photo 2", "photo 3", "photo 4", "photo 5", "photo 0"])
+        expectEqual(controller.log.filter { $0.hasPrefix("moved") }, ["moved 0 to 5"])
+        expectEqual(labels(0..<6), ["photo 1", "photo 2", "photo 3", "photo 4", "photo 5", "photo 0"])
     }
 
     @Test func `A collection view controller without the standard gesture moves no item`() {
@@ -238,7 +239,7 @@ struct CollectionCellsTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(!plain.log.contains { $0.hasPrefix("moved") })
-        #expect(plain.photos.first == "photo 0")
+        expectEqual(plain.photos.first, "photo 0")
     }
 
     @Test func `reloadData clears the selection and requests the cells again`() {
@@ -246,10 +247,10 @@ struct CollectionCellsTests {
         controller.photos = ["one", "two"]
         collection.reloadData()
         app.settle()
-        #expect(labels(0..<2) == ["one", "two"])
-        #expect(collection.visibleCells.count == 2)
-        #expect(collection.indexPathsForSelectedItems ?? [] == [])
-        #expect(collection.contentSize.height == 150)
+        expectEqual(labels(0..<2), ["one", "two"])
+        expectEqual(collection.visibleCells.count, 2)
+        expectEqual(collection.indexPathsForSelectedItems ?? [], [])
+        expectEqual(collection.contentSize.height, 150)
     }
 
     @Test func `A hit test in a cell finds its content view or its button`() throws {
@@ -257,6 +258,6 @@ struct CollectionCellsTests {
         #expect(collection.hitTest(place(4), with: nil) === cell.contentView)
         let onButton = cell.like.convert(CGPoint(x: 20, y: 20), to: collection)
         #expect(collection.hitTest(onButton, with: nil) === cell.like)
-        #expect(cell.contentView.frame == cell.bounds)
+        expectEqual(cell.contentView.frame, cell.bounds)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -94,10 +95,10 @@ struct CollectionFeaturesTests {
         app.settle()
         for cell in controller.collectionView.visibleCells {
             let label = (cell as! TagsController.Tag).label
-            #expect(cell.frame.width == label.intrinsicContentSize.width + 20)
-            #expect(cell.frame.height == label.intrinsicContentSize.height + 10)
+            expectEqual(cell.frame.width, label.intrinsicContentSize.width + 20)
+            expectEqual(cell.frame.height, label.intrinsicContentSize.height + 10)
         }
-        #expect(controller.collectionView.visibleCells.count == 8)
+        expectEqual(controller.collectionView.visibleCells.count, 8)
     }
 
     /// The standard gesture is active because the class implements `moveItemAt`.
@@ -114,8 +115,8 @@ struct CollectionFeaturesTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.moves == ["0 to 2"])
-        #expect(controller.tags[2] == "one")
+        expectEqual(controller.moves, ["0 to 2"])
+        expectEqual(controller.tags[2], "one")
     }
 
     @Test func `A flow layout subclass sets the target offset and shows its decoration view`() {
@@ -127,7 +128,7 @@ struct CollectionFeaturesTests {
         app.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.2)
         app.advance(by: 5)
         #expect(collection.contentOffset.y > 200)
-        #expect(collection.contentOffset.y.truncatingRemainder(dividingBy: 100) == 0)
+        expectEqual(collection.contentOffset.y.truncatingRemainder(dividingBy: 100), 0)
         #expect(!collection.subviews.contains { $0 is ShelfLayout.Board })
     }
 
@@ -142,7 +143,7 @@ struct CollectionFeaturesTests {
         collection.setCollectionViewLayout(list, animated: true)
         app.advance(by: 1)
         #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) === first)
-        #expect(first?.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+        expectEqual(first?.frame, CGRect(x: 0, y: 0, width: 390, height: 50))
         #expect(grid.collectionView == nil && list.collectionView === collection)
     }
 
@@ -161,7 +162,7 @@ struct CollectionFeaturesTests {
         app.advance(by: 3)
         let lefts = collection.visibleCells.map { $0.convert($0.bounds, to: nil).minX }
         #expect(lefts.contains(0))
-        #expect(collection.indexPathsForVisibleItems.first == IndexPath(item: 1, section: 0))
+        expectEqual(collection.indexPathsForVisibleItems.first, IndexPath(item: 1, section: 0))
     }
 
     @Test func `A batch deletes and inserts items and keeps the cells of the others`() {
@@ -182,7 +183,7 @@ struct CollectionFeaturesTests {
         app.advance(by: 1)
         #expect(completed)
         #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0)) === last)
-        #expect(collection.visibleCells.count == 5)
+        expectEqual(collection.visibleCells.count, 5)
         #expect(collection.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 }

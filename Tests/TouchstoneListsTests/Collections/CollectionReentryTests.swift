@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -85,8 +86,8 @@ struct CollectionReentryTests {
             collection.reloadData()
         }
         app.settle()
-        #expect(collection.visibleCells.count == 2)
-        #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 2)
+        expectEqual(collection.visibleCells.count, 2)
+        expectEqual(collection.subviews.filter { $0 is UICollectionViewCell }.count, 2)
     }
 
     @Test func `cellForItem may reload a collection view with fewer items`() {
@@ -97,8 +98,8 @@ struct CollectionReentryTests {
             collection.reloadData()
         }
         app.settle()
-        #expect(collection.visibleCells.count == 3)
-        #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 3)
+        expectEqual(collection.visibleCells.count, 3)
+        expectEqual(collection.subviews.filter { $0 is UICollectionViewCell }.count, 3)
     }
 
     @Test func `A batch may call reloadData before it inserts an item`() {
@@ -111,7 +112,7 @@ struct CollectionReentryTests {
             collection.insertItems(at: [IndexPath(item: 0, section: 0)])
         }
         app.advance(by: 1)
-        #expect(collection.visibleCells.count == 6)
+        expectEqual(collection.visibleCells.count, 6)
     }
 
     @Test func `performPrimaryAction is called only if it is permitted and the item still exists`() {
@@ -120,11 +121,11 @@ struct CollectionReentryTests {
         func performed() -> [String] { items.log.filter { $0.hasPrefix("perform") } }
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(performed() == ["perform 1"])
+        expectEqual(performed(), ["perform 1"])
         items.performs = false
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.5)
-        #expect(performed() == ["perform 1"])
+        expectEqual(performed(), ["perform 1"])
         items.performs = true
         items.whenSelected = { [items] in
             items.counts = [1]
@@ -132,7 +133,7 @@ struct CollectionReentryTests {
         }
         app.fingerTap(at: CGPoint(x: 100, y: 225))
         app.advance(by: 0.5)
-        #expect(performed() == ["perform 1"])
+        expectEqual(performed(), ["perform 1"])
     }
 
     @Test func `reconfigureItems requests the cells in the order of their index paths`() {
@@ -140,7 +141,7 @@ struct CollectionReentryTests {
         app.settle()
         items.log = []
         collection.reconfigureItems(at: (0..<12).reversed().map { IndexPath(item: $0, section: 0) })
-        #expect(items.log == (0..<12).map { "cell \($0)" })
+        expectEqual(items.log, (0..<12).map { "cell \($0)" })
     }
 
     /// Two sections with items 300 points high; the first section scrolls horizontally.
@@ -171,7 +172,7 @@ struct CollectionReentryTests {
         collection.contentOffset.y = 1500
         app.settle()
         #expect(items.log.contains("end 0-0"))
-        #expect(items.log.filter { $0 == "end 0-0" }.count == 1)
+        expectEqual(items.log.filter { $0 == "end 0-0" }.count, 1)
     }
 
     @Test func `Querying a layout for attributes does not call its visible items handler`() {
@@ -183,6 +184,6 @@ struct CollectionReentryTests {
         calls = 0
         _ = collection.collectionViewLayout.layoutAttributesForElements(
             in: CGRect(x: 0, y: 0, width: 10, height: 10))
-        #expect(calls == 0)
+        expectEqual(calls, 0)
     }
 }

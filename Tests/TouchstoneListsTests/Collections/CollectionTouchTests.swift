@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -131,16 +132,17 @@ struct CollectionTouchTests {
     @Test func `The delegate's calls for a tap follow the order in UIKit's header`() {
         app.fingerDown(at: place(4))
         app.advance(by: 0.3)
-        #expect(controller.log == ["shouldHighlight 4", "didHighlight 4"])
-        #expect(collection.cellForItem(at: path(4))?.isHighlighted == true)
+        expectEqual(controller.log, ["shouldHighlight 4", "didHighlight 4"])
+        expectEqual(collection.cellForItem(at: path(4))?.isHighlighted, true)
         app.fingerUp()
         app.advance(by: 0.4)
-        #expect(
-            controller.log == [
+        expectEqual(
+            controller.log,
+            [
                 "shouldHighlight 4", "didHighlight 4", "shouldSelect 4", "didSelect 4", "didUnhighlight 4",
             ])
-        #expect(collection.indexPathsForSelectedItems == [path(4)])
-        #expect(collection.cellForItem(at: path(4))?.isSelected == true)
+        expectEqual(collection.indexPathsForSelectedItems, [path(4)])
+        expectEqual(collection.cellForItem(at: path(4))?.isSelected, true)
     }
 
     @Test func `Selecting another item deselects the first`() {
@@ -149,8 +151,8 @@ struct CollectionTouchTests {
         tap(2)
         #expect(controller.log.contains("didDeselect 1"))
         #expect(controller.log.contains("didSelect 2"))
-        #expect(collection.indexPathsForSelectedItems == [path(2)])
-        #expect(collection.cellForItem(at: path(1))?.isSelected == false)
+        expectEqual(collection.indexPathsForSelectedItems, [path(2)])
+        expectEqual(collection.cellForItem(at: path(1))?.isSelected, false)
     }
 
     @Test func `An item whose selection the delegate refuses is not selected`() {
@@ -159,7 +161,7 @@ struct CollectionTouchTests {
         tap(3)
         #expect(controller.log.contains("shouldSelect 3"))
         #expect(!controller.log.contains("didSelect 3"))
-        #expect(collection.indexPathsForSelectedItems == [path(0)])
+        expectEqual(collection.indexPathsForSelectedItems, [path(0)])
     }
 
     /// A tap on a selected item deselects it, in the same order of calls.
@@ -167,29 +169,30 @@ struct CollectionTouchTests {
         collection.allowsMultipleSelection = true
         tap(1)
         tap(5)
-        #expect(Set(collection.indexPathsForSelectedItems ?? []) == [path(1), path(5)])
+        expectEqual(Set(collection.indexPathsForSelectedItems ?? []), [path(1), path(5)])
         controller.log = []
         tap(1)
-        #expect(
-            controller.log == [
+        expectEqual(
+            controller.log,
+            [
                 "shouldHighlight 1", "didHighlight 1", "shouldDeselect 1", "didDeselect 1", "didUnhighlight 1",
             ])
         controller.refused = [5]
         tap(5)
-        #expect(collection.indexPathsForSelectedItems == [path(5)])
+        expectEqual(collection.indexPathsForSelectedItems, [path(5)])
     }
 
     /// See the documentation of `selectItem` and `deselectItem`. An empty position does not scroll.
     @Test func `Selection by the program calls no delegate method`() {
         collection.selectItem(at: path(50), animated: false, scrollPosition: [])
-        #expect(collection.contentOffset.y == 0)
+        expectEqual(collection.contentOffset.y, 0)
         collection.selectItem(at: path(40), animated: false, scrollPosition: .top)
         // The content is 2000 points high, so line 13 cannot reach the top.
-        #expect(collection.contentOffset.y == 1156)
-        #expect(collection.indexPathsForSelectedItems == [path(40)])
+        expectEqual(collection.contentOffset.y, 1156)
+        expectEqual(collection.indexPathsForSelectedItems, [path(40)])
         collection.deselectItem(at: path(40), animated: false)
-        #expect(collection.indexPathsForSelectedItems ?? [] == [])
-        #expect(controller.log == [])
+        expectEqual(collection.indexPathsForSelectedItems ?? [], [])
+        expectEqual(controller.log, [])
     }
 
     @Test func `A drag unhighlights the item and scrolls`() {
@@ -199,7 +202,7 @@ struct CollectionTouchTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log == ["shouldHighlight 10", "didHighlight 10", "didUnhighlight 10"])
+        expectEqual(controller.log, ["shouldHighlight 10", "didHighlight 10", "didUnhighlight 10"])
         #expect(collection.contentOffset.y > 100)
     }
 
@@ -212,9 +215,9 @@ struct CollectionTouchTests {
         #expect(!controller.log.contains { $0.hasPrefix("move") })
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log.filter { $0.hasPrefix("move") } == ["move 0 to 4"])
-        #expect(labels(6) == ["1", "2", "3", "4", "0", "5"])
-        #expect(collection.contentOffset.y == 0)
+        expectEqual(controller.log.filter { $0.hasPrefix("move") }, ["move 0 to 4"])
+        expectEqual(labels(6), ["1", "2", "3", "4", "0", "5"])
+        expectEqual(collection.contentOffset.y, 0)
     }
 
     @Test func `An item that may not be moved stays in its place`() {
@@ -226,7 +229,7 @@ struct CollectionTouchTests {
         app.advance(by: 1)
         #expect(controller.log.contains("begin false"))
         #expect(!controller.log.contains { $0.hasPrefix("move") })
-        #expect(labels(3) == ["0", "1", "2"])
+        expectEqual(labels(3), ["0", "1", "2"])
     }
 
     @Test func `A cancelled movement returns the item to its place`() {
@@ -236,8 +239,8 @@ struct CollectionTouchTests {
         app.fingerCancel()
         app.advance(by: 1)
         #expect(!controller.log.contains { $0.hasPrefix("move") })
-        #expect(labels(9) == (0..<9).map(String.init))
-        #expect(collection.cellForItem(at: path(0))?.frame == CGRect(x: 0, y: 0, width: 130, height: 100))
+        expectEqual(labels(9), (0..<9).map(String.init))
+        expectEqual(collection.cellForItem(at: path(0))?.frame, CGRect(x: 0, y: 0, width: 130, height: 100))
     }
 
     @Test func `Scrolling prefetches items below the visible ones`() {

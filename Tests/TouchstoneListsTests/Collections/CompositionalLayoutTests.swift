@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -113,15 +114,16 @@ struct CompositionalLayoutTests {
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
         let controller = show(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [5])
-        #expect(
-            frames(controller) == [
+        expectEqual(
+            frames(controller),
+            [
                 CGRect(x: 0, y: 0, width: 195, height: 100), CGRect(x: 195, y: 0, width: 195, height: 100),
                 CGRect(x: 0, y: 100, width: 195, height: 100), CGRect(x: 195, y: 100, width: 195, height: 100),
                 CGRect(x: 0, y: 200, width: 195, height: 100),
             ])
-        #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 300))
-        #expect(
-            controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0))?.frame == frames(controller)[3])
+        expectEqual(controller.collectionView.contentSize, CGSize(width: 390, height: 300))
+        expectEqual(
+            controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0))?.frame, frames(controller)[3])
     }
 
     @Test func `The content insets of an item reduce its frame`() {
@@ -131,8 +133,9 @@ struct CompositionalLayoutTests {
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item])
         let controller = show(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4])
-        #expect(
-            frames(controller) == [
+        expectEqual(
+            frames(controller),
+            [
                 CGRect(x: 10, y: 5, width: 100, height: 80), CGRect(x: 140, y: 5, width: 100, height: 80),
                 CGRect(x: 270, y: 5, width: 100, height: 80), CGRect(x: 10, y: 105, width: 100, height: 80),
             ])
@@ -148,13 +151,14 @@ struct CompositionalLayoutTests {
         section.interGroupSpacing = 12
         section.contentInsets = NSDirectionalEdgeInsets(top: 30, leading: 20, bottom: 40, trailing: 20)
         let controller = show(UICollectionViewCompositionalLayout(section: section), [6])
-        #expect(
-            frames(controller) == [
+        expectEqual(
+            frames(controller),
+            [
                 CGRect(x: 20, y: 30, width: 110, height: 60), CGRect(x: 140, y: 30, width: 110, height: 60),
                 CGRect(x: 260, y: 30, width: 110, height: 60), CGRect(x: 20, y: 102, width: 110, height: 60),
                 CGRect(x: 140, y: 102, width: 110, height: 60), CGRect(x: 260, y: 102, width: 110, height: 60),
             ])
-        #expect(controller.collectionView.contentSize.height == CGFloat(30 + 60 + 12 + 60 + 40))
+        expectEqual(controller.collectionView.contentSize.height, CGFloat(30 + 60 + 12 + 60 + 40))
     }
 
     /// Apple's sample of nested groups: one large item on the left, two small ones on the right.
@@ -167,10 +171,11 @@ struct CompositionalLayoutTests {
             layoutSize: size(.fractionalWidth(1), .absolute(200)), subitems: [large, pair])
         let controller = show(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [4])
-        #expect(
+        expectEqual(
             frames(controller).map {
                 $0.map { CGRect(x: $0.minX.rounded(), y: $0.minY, width: $0.width.rounded(), height: $0.height) }
-            } == [
+            },
+            [
                 CGRect(x: 0, y: 0, width: 273, height: 200), CGRect(x: 273, y: 0, width: 117, height: 100),
                 CGRect(x: 273, y: 100, width: 117, height: 100), CGRect(x: 0, y: 200, width: 273, height: 200),
             ])
@@ -186,12 +191,13 @@ struct CompositionalLayoutTests {
         controller.heights = [20, 104, 50]
         _ = app.makeWindow(root: controller)
         app.settle()
-        #expect(
-            (0..<3).map { controller.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame } == [
+        expectEqual(
+            (0..<3).map { controller.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame },
+            [
                 CGRect(x: 0, y: 0, width: 390, height: 36), CGRect(x: 0, y: 36, width: 390, height: 120),
                 CGRect(x: 0, y: 156, width: 390, height: 66),
             ])
-        #expect(controller.collectionView.contentSize.height == 222)
+        expectEqual(controller.collectionView.contentSize.height, 222)
     }
 
     @Test func `A section provider returns a layout for each section and receives the container's width`() {
@@ -209,14 +215,15 @@ struct CompositionalLayoutTests {
             return NSCollectionLayoutSection(group: group)
         }
         let controller = show(layout, [2, 4])
-        #expect(widths == [390])
-        #expect(frames(controller).map { $0?.minY } == [0, 50])
-        #expect(
-            frames(controller, 1) == [
+        expectEqual(widths, [390])
+        expectEqual(frames(controller).map { $0?.minY }, [0, 50])
+        expectEqual(
+            frames(controller, 1),
+            [
                 CGRect(x: 0, y: 100, width: 130, height: 130), CGRect(x: 130, y: 100, width: 130, height: 130),
                 CGRect(x: 260, y: 100, width: 130, height: 130), CGRect(x: 0, y: 230, width: 130, height: 130),
             ])
-        #expect(controller.collectionView.contentSize.height == 360)
+        expectEqual(controller.collectionView.contentSize.height, 360)
     }
 
     @Test func `A header at the top of a section precedes its items`() {
@@ -233,11 +240,11 @@ struct CompositionalLayoutTests {
             controller.collectionView.supplementaryView(
                 forElementKind: "title", at: IndexPath(item: 0, section: section))?.frame
         }
-        #expect(title(0) == CGRect(x: 0, y: 0, width: 390, height: 44))
-        #expect(frames(controller).map { $0?.minY } == [44, 104])
-        #expect(title(1) == CGRect(x: 0, y: 164, width: 390, height: 44))
-        #expect(frames(controller, 1).map { $0?.minY } == [208])
-        #expect(controller.collectionView.contentSize.height == 268)
+        expectEqual(title(0), CGRect(x: 0, y: 0, width: 390, height: 44))
+        expectEqual(frames(controller).map { $0?.minY }, [44, 104])
+        expectEqual(title(1), CGRect(x: 0, y: 164, width: 390, height: 44))
+        expectEqual(frames(controller, 1).map { $0?.minY }, [208])
+        expectEqual(controller.collectionView.contentSize.height, 268)
     }
 
     @Test func `A header with an estimated size has that of its constraints`() {
@@ -273,11 +280,11 @@ struct CompositionalLayoutTests {
         app.makeWindow().addSubview(collection)
         source.apply(snapshot, animatingDifferences: false)
         app.settle()
-        #expect(
-            collection.supplementaryView(forElementKind: "title", at: IndexPath(item: 0, section: 0))?.frame
-                == CGRect(x: 0, y: 0, width: 390, height: 70))
-        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 70)
-        #expect(collection.contentSize.height == 190)
+        expectEqual(
+            collection.supplementaryView(forElementKind: "title", at: IndexPath(item: 0, section: 0))?.frame,
+            CGRect(x: 0, y: 0, width: 390, height: 70))
+        expectEqual(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 70)
+        expectEqual(collection.contentSize.height, 190)
     }
 
     @Test func `A horizontal drag scrolls an orthogonally scrolling section and not the collection view`() throws {
@@ -292,9 +299,9 @@ struct CompositionalLayoutTests {
             let cell = try #require(collection.cellForItem(at: IndexPath(item: item, section: 0)))
             return cell.convert(cell.bounds, to: nil).minX
         }
-        #expect(collection.contentSize == CGSize(width: 390, height: 300))
-        #expect(try left(0) == 0)
-        #expect(try left(1) == 300)
+        expectEqual(collection.contentSize, CGSize(width: 390, height: 300))
+        try expectEqual(left(0), 0)
+        try expectEqual(left(1), 300)
         app.fingerDown(at: CGPoint(x: 350, y: 75))
         app.fingerMove(to: CGPoint(x: 100, y: 75), duration: 0.5)
         app.advance(by: 0.3)
@@ -302,12 +309,12 @@ struct CompositionalLayoutTests {
         app.advance(by: 1)
         // The finger drags 250 points, less the distance at which the pan begins.
         #expect(try left(1) < 80 && left(1) >= 45)
-        #expect(collection.contentOffset == .zero)
+        expectEqual(collection.contentOffset, .zero)
         let other = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 1)))
-        #expect(other.convert(other.bounds, to: nil).origin == CGPoint(x: 0, y: 150))
+        expectEqual(other.convert(other.bounds, to: nil).origin, CGPoint(x: 0, y: 150))
         app.fingerTap(at: CGPoint(x: 200, y: 75))
         app.advance(by: 0.5)
-        #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+        expectEqual(controller.selected, [IndexPath(item: 1, section: 0)])
     }
 
     @Test func `A layout applies the spacing between its sections`() {
@@ -319,7 +326,7 @@ struct CompositionalLayoutTests {
         let layout = UICollectionViewCompositionalLayout(
             section: NSCollectionLayoutSection(group: group), configuration: configuration)
         let controller = show(layout, [1, 2, 1])
-        #expect((0..<3).map { frames(controller, $0).first??.minY } == [0, 85, 230])
-        #expect(controller.collectionView.contentSize.height == 290)
+        expectEqual((0..<3).map { frames(controller, $0).first??.minY }, [0, 85, 230])
+        expectEqual(controller.collectionView.contentSize.height, 290)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -135,13 +136,14 @@ struct CompositionalListTests {
             layoutSize: size(.fractionalWidth(1), .fractionalWidth(1.0 / 3)), subitems: [item])
         let controller = show(
             UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), [7])
-        #expect(
-            (0..<7).map { frame(controller, $0)?.origin } == [
+        expectEqual(
+            (0..<7).map { frame(controller, $0)?.origin },
+            [
                 CGPoint(x: 0, y: 0), CGPoint(x: 130, y: 0), CGPoint(x: 260, y: 0), CGPoint(x: 0, y: 130),
                 CGPoint(x: 130, y: 130), CGPoint(x: 260, y: 130), CGPoint(x: 0, y: 260),
             ])
-        #expect(frame(controller, 4)?.size == CGSize(width: 130, height: 130))
-        #expect(controller.collectionView.contentSize.height == 390)
+        expectEqual(frame(controller, 4)?.size, CGSize(width: 130, height: 130))
+        expectEqual(controller.collectionView.contentSize.height, 390)
     }
 
     /// Three items of 50 points and gaps of 10 points fill 170 points.
@@ -153,8 +155,8 @@ struct CompositionalListTests {
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 30
         let controller = show(UICollectionViewCompositionalLayout(section: section), [5])
-        #expect((0..<5).map { frame(controller, $0)?.minY } == [0, 60, 120, 200, 260])
-        #expect((0..<5).map { frame(controller, $0)?.width } == [390, 390, 390, 390, 390])
+        expectEqual((0..<5).map { frame(controller, $0)?.minY }, [0, 60, 120, 200, 260])
+        expectEqual((0..<5).map { frame(controller, $0)?.width }, [390, 390, 390, 390, 390])
     }
 
     @Test func `A group repeats its pattern of different items`() {
@@ -165,9 +167,9 @@ struct CompositionalListTests {
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets.top = 11
         let host = show(UICollectionViewCompositionalLayout(section: section), [5])
-        #expect((0..<5).map { frame(host, $0)?.minX } == [0, 90, 270, 0, 90])
-        #expect((0..<5).map { frame(host, $0)?.width } == [90, 180, 90, 90, 180])
-        #expect((0..<5).map { frame(host, $0)?.minY } == [11, 11, 11, 51, 51])
+        expectEqual((0..<5).map { frame(host, $0)?.minX }, [0, 90, 270, 0, 90])
+        expectEqual((0..<5).map { frame(host, $0)?.width }, [90, 180, 90, 90, 180])
+        expectEqual((0..<5).map { frame(host, $0)?.minY }, [11, 11, 11, 51, 51])
     }
 
     @Test func `A flick with group paging aligns the next group with the edge`() throws {
@@ -182,7 +184,7 @@ struct CompositionalListTests {
                 $0.convert($0.bounds, to: nil).minX
             }
         }
-        #expect(left(1) == 312)
+        expectEqual(left(1), 312)
         drag((330, 200), y: 100, lasting: 0.12, rests: false)
         #expect(abs((left(1) ?? 999)) < 1)
         // A short, slow drag returns to the current group.
@@ -190,7 +192,7 @@ struct CompositionalListTests {
         #expect(abs((left(1) ?? 999)) < 1)
         drag((100, 240), y: 100, lasting: 0.12, rests: false)
         #expect(abs((left(0) ?? 999)) < 1)
-        #expect(controller.collectionView.contentOffset == .zero)
+        expectEqual(controller.collectionView.contentOffset, .zero)
     }
 
     @Test func `A vertical drag that begins in an orthogonally scrolling section scrolls the collection view`() {
@@ -200,7 +202,7 @@ struct CompositionalListTests {
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         let controller = show(UICollectionViewCompositionalLayout(section: section), [5, 5, 5, 5, 5])
-        #expect(controller.collectionView.contentSize.height == 1500)
+        expectEqual(controller.collectionView.contentSize.height, 1500)
         app.fingerDown(at: CGPoint(x: 100, y: 500))
         app.fingerMove(to: CGPoint(x: 100, y: 300), duration: 0.4)
         app.advance(by: 0.3)
@@ -208,7 +210,7 @@ struct CompositionalListTests {
         app.advance(by: 1)
         #expect(controller.collectionView.contentOffset.y >= 180 && controller.collectionView.contentOffset.y <= 200)
         let cell = controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1))
-        #expect(cell.map { $0.convert($0.bounds, to: nil).minX } == 0)
+        expectEqual(cell.map { $0.convert($0.bounds, to: nil).minX }, 0)
     }
 
     /// The groups are columns.
@@ -221,13 +223,14 @@ struct CompositionalListTests {
         let layout = UICollectionViewCompositionalLayout(
             section: NSCollectionLayoutSection(group: group), configuration: configuration)
         let controller = show(layout, [9])
-        #expect(
-            (0..<5).map { frame(controller, $0) } == [
+        expectEqual(
+            (0..<5).map { frame(controller, $0) },
+            [
                 CGRect(x: 0, y: 0, width: 100, height: 422), CGRect(x: 0, y: 422, width: 100, height: 422),
                 CGRect(x: 100, y: 0, width: 100, height: 422), CGRect(x: 100, y: 422, width: 100, height: 422),
                 CGRect(x: 200, y: 0, width: 100, height: 422),
             ])
-        #expect(controller.collectionView.contentSize == CGSize(width: 500, height: 844))
+        expectEqual(controller.collectionView.contentSize, CGSize(width: 500, height: 844))
     }
 
     @Test func `A plain list stacks rows of full width, at least as high as their content`() {
@@ -235,14 +238,14 @@ struct CompositionalListTests {
         let controller = show(UICollectionViewCompositionalLayout.list(using: configuration), [6])
         for item in 0..<6 {
             let row = frame(controller, item)
-            #expect(row?.minX == 0)
-            #expect(row?.width == 390)
-            #expect(row.map { $0.height >= 70 && $0.height < 72 } == true)
-            if item > 0 { #expect(row?.minY == frame(controller, item - 1)?.maxY) }
+            expectEqual(row?.minX, 0)
+            expectEqual(row?.width, 390)
+            expectEqual(row.map { $0.height >= 70 && $0.height < 72 }, true)
+            if item > 0 { expectEqual(row?.minY, frame(controller, item - 1)?.maxY) }
         }
         app.fingerTap(at: CGPoint(x: 100, y: 100))
         app.advance(by: 0.5)
-        #expect(controller.selected == [IndexPath(item: 1, section: 0)])
+        expectEqual(controller.selected, [IndexPath(item: 1, section: 0)])
     }
 
     @Test func `A swipe in a list shows and performs the configured actions`() {
@@ -257,13 +260,13 @@ struct CompositionalListTests {
         }
         let controller = show(UICollectionViewCompositionalLayout.list(using: configuration), [6])
         drag((340, 240), y: 100, lasting: 0.5, rests: true)
-        #expect(done.items == [])
+        expectEqual(done.items, [])
         app.fingerTap(at: CGPoint(x: 370, y: 100))
         app.advance(by: 1)
-        #expect(done.items == [1])
+        expectEqual(done.items, [1])
         drag((380, 10), y: 175, lasting: 0.5, rests: true)
-        #expect(done.items == [1, 2])
-        #expect(controller.selected == [])
+        expectEqual(done.items, [1, 2])
+        expectEqual(controller.selected, [])
     }
 
     @Test func `The visible items handler receives the offset while a section scrolls horizontally`() {
@@ -278,7 +281,7 @@ struct CompositionalListTests {
         offsets = []
         drag((300, 150), y: 50, lasting: 0.4, rests: true)
         #expect((offsets.last ?? 0) >= 130 && (offsets.last ?? 0) <= 150)
-        #expect(offsets == offsets.sorted())
+        expectEqual(offsets, offsets.sorted())
     }
 
     /// See `pinToVisibleBounds`.
@@ -296,21 +299,21 @@ struct CompositionalListTests {
             let view = try #require(
                 controller.collectionView.supplementaryView(
                     forElementKind: "title", at: IndexPath(item: 0, section: section)))
-            #expect(view.accessibilityLabel == "title \(section)")
+            expectEqual(view.accessibilityLabel, "title \(section)")
             return view.convert(view.bounds, to: nil).minY
         }
-        #expect(try top(0) == 0)
+        try expectEqual(top(0), 0)
         controller.collectionView.contentOffset.y = 400
         app.settle()
-        #expect(try top(0) == 0)
+        try expectEqual(top(0), 0)
         // The second section begins at 1050 points.
         controller.collectionView.contentOffset.y = 1030
         app.settle()
-        #expect(try top(0) == -30)
-        #expect(try top(1) == 20)
+        try expectEqual(top(0), -30)
+        try expectEqual(top(1), 20)
         controller.collectionView.contentOffset.y = 1200
         app.settle()
-        #expect(try top(1) == 0)
-        #expect(controller.collectionView.contentSize.height == 2100)
+        try expectEqual(top(1), 0)
+        expectEqual(controller.collectionView.contentSize.height, 2100)
     }
 }

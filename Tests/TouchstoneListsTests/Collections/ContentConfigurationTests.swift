@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -90,8 +91,8 @@ struct ContentConfigurationTests {
         show()
         let cell = try #require(table.cellForRow(at: path(3)))
         let content = try #require(cell.contentView as? StarView)
-        #expect(content.shown.last?.title == "Rating 3")
-        #expect(content.frame == CGRect(x: 0, y: 0, width: 390, height: content.frame.height))
+        expectEqual(content.shown.last?.title, "Rating 3")
+        expectEqual(content.frame, CGRect(x: 0, y: 0, width: 390, height: content.frame.height))
         #expect(content.frame.height >= 59)
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 210), with: nil) === content)
     }
@@ -103,7 +104,7 @@ struct ContentConfigurationTests {
         let view = try #require(cell.contentView as? StarView)
         cell.contentConfiguration = StarConfiguration(title: "second")
         #expect(cell.contentView === view)
-        #expect(view.shown.last?.title == "second")
+        expectEqual(view.shown.last?.title, "second")
         cell.contentConfiguration = nil
         #expect(!(cell.contentView is StarView))
         #expect(cell.contentConfiguration == nil)
@@ -113,17 +114,17 @@ struct ContentConfigurationTests {
     @Test func `A content configuration is updated when the cell is highlighted, selected or deselected`() throws {
         show()
         let content = try #require(table.cellForRow(at: path(2))?.contentView as? StarView)
-        #expect(content.shown.last?.isBright == false)
+        expectEqual(content.shown.last?.isBright, false)
         app.fingerDown(at: CGPoint(x: 100, y: 150))
         app.advance(by: 0.3)
-        #expect(content.shown.last?.isBright == true)
+        expectEqual(content.shown.last?.isBright, true)
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(content.shown.last?.isBright == true)
+        expectEqual(content.shown.last?.isBright, true)
         app.fingerTap(at: CGPoint(x: 100, y: 270))
         app.advance(by: 0.5)
-        #expect(content.shown.last?.isBright == false)
-        #expect(content.shown.last?.title == "Rating 2")
+        expectEqual(content.shown.last?.isBright, false)
+        expectEqual(content.shown.last?.title, "Rating 2")
     }
 
     /// See `configurationUpdateHandler`.
@@ -138,13 +139,13 @@ struct ContentConfigurationTests {
         controller.states = []
         app.fingerDown(at: CGPoint(x: 100, y: 90))
         app.advance(by: 0.3)
-        #expect(controller.states.last == "lit")
+        expectEqual(controller.states.last, "lit")
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(controller.states.last == "selected")
+        expectEqual(controller.states.last, "selected")
         table.deselectRow(at: path(1), animated: false)
         app.settle()
-        #expect(controller.states.last == "plain")
+        expectEqual(controller.states.last, "plain")
     }
 
     @Test func `The default content configuration is a list configuration, shown by a list content view`() throws {
@@ -152,38 +153,38 @@ struct ContentConfigurationTests {
         show()
         let cell = try #require(table.cellForRow(at: path(4)))
         let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-        #expect(content.text == "Rating 4")
-        #expect(content.secondaryText == "Stars")
+        expectEqual(content.text, "Rating 4")
+        expectEqual(content.secondaryText, "Stars")
         #expect(cell.contentView is UIListContentView)
         #expect(cell.defaultContentConfiguration().text == nil)
         app.fingerTap(at: CGPoint(x: 100, y: 270))
         app.advance(by: 0.5)
-        #expect(table.indexPathForSelectedRow == path(4))
+        expectEqual(table.indexPathForSelectedRow, path(4))
     }
 
     @Test func `A list content configuration is a value`() {
         var one = UIListContentConfiguration.cell()
         one.text = "one"
         var two = one
-        #expect(one == two)
+        expectEqual(one, two)
         two.secondaryText = "two"
         two.textProperties.numberOfLines = 1
         #expect(one != two)
         #expect(one.secondaryText == nil)
         let view = two.makeContentView()
-        #expect((view.configuration as? UIListContentConfiguration)?.text == "one")
+        expectEqual((view.configuration as? UIListContentConfiguration)?.text, "one")
     }
 
     @Test func `A table view controller is the data source and the delegate of its table view`() {
         let plain = RatingsController(style: .insetGrouped)
-        #expect(plain.tableView.style == .insetGrouped)
+        expectEqual(plain.tableView.style, .insetGrouped)
         #expect(plain.view === plain.tableView)
         #expect(plain.tableView.dataSource === plain)
         #expect(plain.tableView.delegate === plain)
         #expect(plain.clearsSelectionOnViewWillAppear)
         show()
         #expect(controller.requestCount >= 12)
-        #expect(table.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+        expectEqual(table.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     }
 
     @Test func `A table view controller clears the selection when it appears again by default`() {
@@ -193,8 +194,8 @@ struct ContentConfigurationTests {
         let row = table.convert(CGPoint(x: 100, y: 150), to: nil)
         app.fingerTap(at: row)
         app.advance(by: 1)
-        #expect(navigation.viewControllers.count == 2)
-        #expect(table.indexPathForSelectedRow == path(2))
+        expectEqual(navigation.viewControllers.count, 2)
+        expectEqual(table.indexPathForSelectedRow, path(2))
         navigation.popViewController(animated: true)
         app.advance(by: 2)
         #expect(table.indexPathForSelectedRow == nil)
@@ -203,7 +204,7 @@ struct ContentConfigurationTests {
         app.advance(by: 1)
         navigation.popViewController(animated: true)
         app.advance(by: 2)
-        #expect(table.indexPathForSelectedRow == path(2))
+        expectEqual(table.indexPathForSelectedRow, path(2))
     }
 
     @Test func `A table view in a navigation controller has its first row below the bar`() throws {
@@ -211,8 +212,8 @@ struct ContentConfigurationTests {
         _ = app.makeWindow(root: navigation)
         app.settle()
         let cell = try #require(table.cellForRow(at: path(0)))
-        #expect(cell.convert(cell.bounds, to: nil).minY == navigation.navigationBar.frame.maxY)
-        #expect(table.rectForRow(at: path(0)).minY == 0)
-        #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+        expectEqual(cell.convert(cell.bounds, to: nil).minY, navigation.navigationBar.frame.maxY)
+        expectEqual(table.rectForRow(at: path(0)).minY, 0)
+        expectEqual(table.contentOffset.y, -table.adjustedContentInset.top)
     }
 }

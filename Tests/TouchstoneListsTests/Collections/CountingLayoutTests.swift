@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -63,7 +64,7 @@ struct CountingLayoutTests {
 
     @Test func `The layout is prepared before the items are counted`() {
         show()
-        #expect(layout.log == ["prepare", "count"])
+        expectEqual(layout.log, ["prepare", "count"])
         #expect(list.visibleCells.count == 6 && list.numberOfItems(inSection: 0) == 6)
     }
 
@@ -80,7 +81,7 @@ struct CountingLayoutTests {
     }
 
     @Test func `Items that are counted before the layout is prepared are counted again`() {
-        #expect(list.numberOfItems(inSection: 0) == 0)
+        expectEqual(list.numberOfItems(inSection: 0), 0)
         show()
         #expect(list.visibleCells.count == 6 && list.numberOfItems(inSection: 0) == 6)
     }
@@ -103,6 +104,6 @@ struct CountingLayoutTests {
         #expect(counted.calls == 1 && list.visibleCells.count == 3)
         list.reloadData()
         app.settle()
-        #expect(counted.calls == 2)
+        expectEqual(counted.calls, 2)
     }
 }

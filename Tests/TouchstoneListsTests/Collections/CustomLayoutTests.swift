@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -100,10 +101,10 @@ struct CustomLayoutTests {
     @Test func `Cells have the frames, alpha and visibility that a custom layout returns`() {
         #expect(layout.prepared >= 1)
         #expect(layout.collectionView === collection)
-        #expect(collection.contentSize == CGSize(width: 390, height: 6000))
-        #expect(cell(3)?.frame == CGRect(x: 60, y: 180, width: 100, height: 50))
-        #expect(cell(1)?.alpha == 0.5)
-        #expect(cell(2)?.isHidden == true)
+        expectEqual(collection.contentSize, CGSize(width: 390, height: 6000))
+        expectEqual(cell(3)?.frame, CGRect(x: 60, y: 180, width: 100, height: 50))
+        expectEqual(cell(1)?.alpha, 0.5)
+        expectEqual(cell(2)?.isHidden, true)
         // Item 14 begins at 840 points, 4 points above the lower edge.
         #expect(cell(14) != nil)
         #expect(cell(15) == nil)
@@ -115,9 +116,9 @@ struct CustomLayoutTests {
         layout.checkedBounds = []
         collection.contentOffset.y = 300
         app.settle()
-        #expect(layout.prepared == before)
+        expectEqual(layout.prepared, before)
         #expect(layout.checkedBounds.contains(300))
-        #expect(cell(5)?.frame == CGRect(x: 100, y: 300, width: 100, height: 50))
+        expectEqual(cell(5)?.frame, CGRect(x: 100, y: 300, width: 100, height: 50))
         #expect(cell(0) == nil)
     }
 
@@ -135,11 +136,11 @@ struct CustomLayoutTests {
         layout.step = 100
         layout.invalidateLayout()
         layout.invalidateLayout()
-        #expect(layout.prepared == before)
+        expectEqual(layout.prepared, before)
         collection.layoutIfNeeded()
-        #expect(layout.prepared == before + 1)
-        #expect(cell(3)?.frame == CGRect(x: 60, y: 300, width: 100, height: 50))
-        #expect(collection.contentSize.height == 10_000)
+        expectEqual(layout.prepared, before + 1)
+        expectEqual(cell(3)?.frame, CGRect(x: 60, y: 300, width: 100, height: 50))
+        expectEqual(collection.contentSize.height, 10_000)
         #expect(cell(9) == nil)
     }
 
@@ -149,9 +150,9 @@ struct CustomLayoutTests {
             layout.invalidateLayout()
             controller.collectionView.layoutIfNeeded()
         }
-        #expect(cell(2)?.frame.minY == 160)
+        expectEqual(cell(2)?.frame.minY, 160)
         app.advance(by: 0.5)
-        #expect(cell(3)?.layer.presentation()?.frame.minY == 240)
+        expectEqual(cell(3)?.layer.presentation()?.frame.minY, 240)
     }
 
     @Test func `An insertion prepares the layout with the new number of items`() {
@@ -160,9 +161,9 @@ struct CustomLayoutTests {
         collection.insertItems(at: [IndexPath(item: 0, section: 0)])
         app.advance(by: 1)
         #expect(layout.prepared > before)
-        #expect(collection.contentSize.height == 6060)
-        #expect(cell(0)?.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
-        #expect(cell(1)?.frame == CGRect(x: 20, y: 60, width: 100, height: 50))
+        expectEqual(collection.contentSize.height, 6060)
+        expectEqual(cell(0)?.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
+        expectEqual(cell(1)?.frame, CGRect(x: 20, y: 60, width: 100, height: 50))
     }
 
     @Test func `A tap on overlapping cells hits the one with the greater zIndex`() {
@@ -172,26 +173,26 @@ struct CustomLayoutTests {
         // Item 3 covers 90 to 140 points and item 4 covers 120 to 170; both contain (100, 130).
         app.fingerTap(at: CGPoint(x: 100, y: 130))
         app.advance(by: 0.5)
-        #expect(controller.tapped == [4])
+        expectEqual(controller.tapped, [4])
     }
 
     @Test func `Layout attributes derive center and size from the frame and are copied by value`() {
         let path = IndexPath(item: 3, section: 2)
         let one = UICollectionViewLayoutAttributes(forCellWith: path)
         one.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
-        #expect(one.center == CGPoint(x: 25, y: 40))
-        #expect(one.size == CGSize(width: 30, height: 40))
-        #expect(one.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+        expectEqual(one.center, CGPoint(x: 25, y: 40))
+        expectEqual(one.size, CGSize(width: 30, height: 40))
+        expectEqual(one.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
         #expect(one.alpha == 1 && !one.isHidden && one.zIndex == 0)
-        #expect(one.representedElementCategory == .cell)
+        expectEqual(one.representedElementCategory, .cell)
         #expect(one.representedElementKind == nil)
         let copy = one.copy() as? UICollectionViewLayoutAttributes
-        #expect(copy?.frame == one.frame)
-        #expect(copy?.indexPath == path)
+        expectEqual(copy?.frame, one.frame)
+        expectEqual(copy?.indexPath, path)
         copy?.center.x += 5
-        #expect(one.frame.minX == 10)
+        expectEqual(one.frame.minX, 10)
         let header = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "title", with: path)
-        #expect(header.representedElementCategory == .supplementaryView)
-        #expect(header.representedElementKind == "title")
+        expectEqual(header.representedElementCategory, .supplementaryView)
+        expectEqual(header.representedElementKind, "title")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -104,15 +105,15 @@ struct DiffableListTests {
     @Test func `A collection view shows the sections, headers and items of a snapshot`() {
         controller.show([notes(["a", "b", "c"]), [Note(id: 9, text: "z")]], animated: false)
         app.advance(by: 1)
-        #expect(labels() == ["a", "b", "c", "z"])
+        expectEqual(labels(), ["a", "b", "c", "z"])
         let collection = controller.collectionView!
-        #expect(collection.numberOfSections == 2)
+        expectEqual(collection.numberOfSections, 2)
         // 20 + 3 × 60, and the second section's header.
-        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minY == 220)
+        expectEqual(collection.cellForItem(at: IndexPath(item: 0, section: 1))?.frame.minY, 220)
         let header = collection.supplementaryView(
             forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
-        #expect(header?.accessibilityLabel == "section 1")
-        #expect(header?.frame == CGRect(x: 0, y: 200, width: 390, height: 20))
+        expectEqual(header?.accessibilityLabel, "section 1")
+        expectEqual(header?.frame, CGRect(x: 0, y: 200, width: 390, height: 20))
     }
 
     /// An item whose text alone changes requires `reconfigureItems`.
@@ -123,7 +124,7 @@ struct DiffableListTests {
         controller.configured = []
         controller.show([notes(["a", "changed"])], animated: true)
         app.advance(by: 1)
-        #expect(controller.configured == [])
+        expectEqual(controller.configured, [])
         #expect(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)) === cell)
     }
 
@@ -136,7 +137,7 @@ struct DiffableListTests {
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 100, y: 20 + 90))
         app.advance(by: 0.5)
-        #expect(controller.tapped == ["c"])
+        expectEqual(controller.tapped, ["c"])
     }
 
     @Test func `The completion of apply is called once, after the change`() {
@@ -148,7 +149,7 @@ struct DiffableListTests {
             controller.tapped.append("\(controller.collectionView.numberOfItems(inSection: 0)) items")
         }
         app.advance(by: 1)
-        #expect(controller.tapped == ["2 items"])
+        expectEqual(controller.tapped, ["2 items"])
     }
 
     @Test func `applySnapshotUsingReloadData requests every cell again`() {
@@ -157,8 +158,8 @@ struct DiffableListTests {
         controller.configured = []
         controller.dataSource.applySnapshotUsingReloadData(controller.dataSource.snapshot())
         app.advance(by: 1)
-        #expect(Set(controller.configured) == ["a", "b"])
-        #expect(labels() == ["a", "b"])
+        expectEqual(Set(controller.configured), ["a", "b"])
+        expectEqual(labels(), ["a", "b"])
     }
 
     @Test func `A subclass of a table view's diffable data source supports headers and deletion by swiping`() throws {
@@ -179,8 +180,8 @@ struct DiffableListTests {
         source.apply(snapshot, animatingDifferences: false)
         app.settle()
         let header = try #require(table.headerView(forSection: 0))
-        #expect(header.textLabel?.text?.lowercased() == "today")
-        #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 90)
+        expectEqual(header.textLabel?.text?.lowercased(), "today")
+        expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 90)
         app.fingerDown(at: CGPoint(x: 340, y: 120))
         app.fingerMove(to: CGPoint(x: 240, y: 120), duration: 0.5)
         app.advance(by: 0.3)
@@ -188,8 +189,8 @@ struct DiffableListTests {
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 370, y: 120))
         app.advance(by: 1)
-        #expect(source.committed == [20])
-        #expect(table.visibleCells.map { $0.textLabel?.text } == ["10", "30"])
+        expectEqual(source.committed, [20])
+        expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["10", "30"])
     }
 
     @Test func `A section snapshot shows the children of expanded items`() {
@@ -202,13 +203,13 @@ struct DiffableListTests {
         controller.show([[]], animated: false)
         source.apply(outline, to: 0, animatingDifferences: false)
         app.advance(by: 1)
-        #expect(labels() == ["parent", "last"])
+        expectEqual(labels(), ["parent", "last"])
         var opened = source.snapshot(for: 0)
         opened.expand([parent])
         source.apply(opened, to: 0, animatingDifferences: true)
         app.advance(by: 1)
-        #expect(labels() == ["parent", "first", "second", "last"])
-        #expect(source.snapshot().itemIdentifiers(inSection: 0).count == 4)
+        expectEqual(labels(), ["parent", "first", "second", "last"])
+        expectEqual(source.snapshot().itemIdentifiers(inSection: 0).count, 4)
     }
 
     @Test func `A diffable data source finds moved sections by index and by identifier`() {
@@ -218,8 +219,8 @@ struct DiffableListTests {
         snapshot.moveSection(1, beforeSection: 0)
         controller.dataSource.apply(snapshot, animatingDifferences: true)
         app.advance(by: 1)
-        #expect(labels() == ["b", "a"])
-        #expect(controller.dataSource.sectionIdentifier(for: 0) == 1)
-        #expect(controller.dataSource.index(for: 0) == 1)
+        expectEqual(labels(), ["b", "a"])
+        expectEqual(controller.dataSource.sectionIdentifier(for: 0), 1)
+        expectEqual(controller.dataSource.index(for: 0), 1)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -66,10 +67,10 @@ struct DiffableTests {
     @Test func `A first snapshot fills the table view`() {
         apply(day(), animated: false)
         #expect(controller.tableView.dataSource === controller.dataSource)
-        #expect(texts() == ["tea", "bread", "egg", "soup", "rice"])
-        #expect(controller.tableView.numberOfSections == 2)
-        #expect(controller.dataSource.indexPath(for: "rice") == IndexPath(row: 1, section: 1))
-        #expect(controller.dataSource.itemIdentifier(for: IndexPath(row: 2, section: 0)) == "egg")
+        expectEqual(texts(), ["tea", "bread", "egg", "soup", "rice"])
+        expectEqual(controller.tableView.numberOfSections, 2)
+        expectEqual(controller.dataSource.indexPath(for: "rice"), IndexPath(row: 1, section: 1))
+        expectEqual(controller.dataSource.itemIdentifier(for: IndexPath(row: 2, section: 0)), "egg")
         #expect(controller.dataSource.itemIdentifier(for: IndexPath(row: 3, section: 0)) == nil)
         #expect(controller.dataSource.indexPath(for: "cake") == nil)
     }
@@ -83,8 +84,8 @@ struct DiffableTests {
         snapshot.insertItems(["milk"], beforeItem: "tea")
         snapshot.appendItems(["cake"])
         apply(snapshot)
-        #expect(texts() == ["milk", "tea", "egg", "soup", "rice", "cake"])
-        #expect(Set(controller.provided) == ["milk", "cake"])
+        expectEqual(texts(), ["milk", "tea", "egg", "soup", "rice", "cake"])
+        expectEqual(Set(controller.provided), ["milk", "cake"])
         #expect(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0)) === egg)
     }
 
@@ -94,8 +95,8 @@ struct DiffableTests {
         snapshot.moveItem("soup", beforeItem: "bread")
         snapshot.moveSection(.lunch, beforeSection: .breakfast)
         apply(snapshot)
-        #expect(texts() == ["rice", "tea", "soup", "bread", "egg"])
-        #expect(controller.dataSource.indexPath(for: "soup") == IndexPath(row: 1, section: 1))
+        expectEqual(texts(), ["rice", "tea", "soup", "bread", "egg"])
+        expectEqual(controller.dataSource.indexPath(for: "soup"), IndexPath(row: 1, section: 1))
     }
 
     /// See the documentation of `reconfigureItems`.
@@ -107,8 +108,8 @@ struct DiffableTests {
         var snapshot = controller.dataSource.snapshot()
         snapshot.reconfigureItems(["tea"])
         apply(snapshot)
-        #expect(controller.provided == ["tea"])
-        #expect(texts() == ["tea 3", "bread", "egg", "soup", "rice"])
+        expectEqual(controller.provided, ["tea"])
+        expectEqual(texts(), ["tea 3", "bread", "egg", "soup", "rice"])
         #expect(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) === tea)
     }
 
@@ -119,7 +120,7 @@ struct DiffableTests {
         apply(snapshot)
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(controller.chosen == ["egg"])
+        expectEqual(controller.chosen, ["egg"])
     }
 
     @Test func `A snapshot is a value that can be queried and changed`() {
@@ -129,20 +130,20 @@ struct DiffableTests {
         second.appendSections([.dinner])
         second.insertSections([.breakfast], afterSection: .dinner)
         second.insertItems(["noodles"], afterItem: "soup")
-        #expect(first.sectionIdentifiers == [.breakfast, .lunch])
-        #expect(first.itemIdentifiers == ["tea", "bread", "egg", "soup", "rice"])
-        #expect(second.sectionIdentifiers == [.lunch, .dinner, .breakfast])
-        #expect(second.itemIdentifiers(inSection: .lunch) == ["soup", "noodles", "rice"])
-        #expect(second.itemIdentifiers(inSection: .breakfast) == [])
-        #expect(second.numberOfItems == 3)
-        #expect(second.numberOfSections == 3)
-        #expect(second.numberOfItems(inSection: .dinner) == 0)
-        #expect(second.sectionIdentifier(containingItem: "noodles") == .lunch)
-        #expect(second.indexOfItem("rice") == 2)
+        expectEqual(first.sectionIdentifiers, [.breakfast, .lunch])
+        expectEqual(first.itemIdentifiers, ["tea", "bread", "egg", "soup", "rice"])
+        expectEqual(second.sectionIdentifiers, [.lunch, .dinner, .breakfast])
+        expectEqual(second.itemIdentifiers(inSection: .lunch), ["soup", "noodles", "rice"])
+        expectEqual(second.itemIdentifiers(inSection: .breakfast), [])
+        expectEqual(second.numberOfItems, 3)
+        expectEqual(second.numberOfSections, 3)
+        expectEqual(second.numberOfItems(inSection: .dinner), 0)
+        expectEqual(second.sectionIdentifier(containingItem: "noodles"), .lunch)
+        expectEqual(second.indexOfItem("rice"), 2)
         #expect(second.indexOfItem("tea") == nil)
-        #expect(second.indexOfSection(.breakfast) == 2)
+        expectEqual(second.indexOfSection(.breakfast), 2)
         second.deleteAllItems()
-        #expect(second.numberOfItems == 0)
+        expectEqual(second.numberOfItems, 0)
     }
 
     /// See the documentation of `appendItems`.
@@ -150,8 +151,8 @@ struct DiffableTests {
         var snapshot = Snapshot()
         snapshot.appendSections([.lunch, .dinner])
         snapshot.appendItems(["fish"])
-        #expect(snapshot.itemIdentifiers(inSection: .dinner) == ["fish"])
-        #expect(snapshot.itemIdentifiers(inSection: .lunch) == [])
+        expectEqual(snapshot.itemIdentifiers(inSection: .dinner), ["fish"])
+        expectEqual(snapshot.itemIdentifiers(inSection: .lunch), [])
     }
 
     /// See `NSDiffableDataSourceSectionSnapshot`.
@@ -160,21 +161,21 @@ struct DiffableTests {
         outline.append(["fruit", "nuts"])
         outline.append(["apple", "pear"], to: "fruit")
         outline.append(["red", "green"], to: "apple")
-        #expect(outline.items.count == 6)
-        #expect(outline.rootItems == ["fruit", "nuts"])
-        #expect(outline.visibleItems == ["fruit", "nuts"])
+        expectEqual(outline.items.count, 6)
+        expectEqual(outline.rootItems, ["fruit", "nuts"])
+        expectEqual(outline.visibleItems, ["fruit", "nuts"])
         outline.expand(["apple"])
-        #expect(outline.visibleItems == ["fruit", "nuts"])
+        expectEqual(outline.visibleItems, ["fruit", "nuts"])
         outline.expand(["fruit"])
-        #expect(outline.visibleItems == ["fruit", "apple", "red", "green", "pear", "nuts"])
+        expectEqual(outline.visibleItems, ["fruit", "apple", "red", "green", "pear", "nuts"])
         #expect(outline.isExpanded("apple"))
-        #expect(outline.level(of: "red") == 2)
-        #expect(outline.parent(of: "red") == "apple")
+        expectEqual(outline.level(of: "red"), 2)
+        expectEqual(outline.parent(of: "red"), "apple")
         #expect(outline.parent(of: "nuts") == nil)
         outline.collapse(["apple"])
-        #expect(outline.visibleItems == ["fruit", "apple", "pear", "nuts"])
+        expectEqual(outline.visibleItems, ["fruit", "apple", "pear", "nuts"])
         outline.delete(["fruit"])
-        #expect(outline.items == ["nuts"])
+        expectEqual(outline.items, ["nuts"])
     }
 
     /// An empty snapshot has no sections.
@@ -184,10 +185,10 @@ struct DiffableTests {
             snapshot.appendSections([.dinner])
             snapshot.appendItems(dishes)
             apply(snapshot)
-            #expect(texts() == dishes)
-            #expect(controller.tableView.contentSize.height == CGFloat(50 * dishes.count))
+            expectEqual(texts(), dishes)
+            expectEqual(controller.tableView.contentSize.height, CGFloat(50 * dishes.count))
         }
         apply(Snapshot())
-        #expect(controller.tableView.numberOfSections == 0)
+        expectEqual(controller.tableView.numberOfSections, 0)
     }
 }

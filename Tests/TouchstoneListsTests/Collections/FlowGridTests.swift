@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -148,13 +149,14 @@ struct FlowGridTests {
         layout.minimumInteritemSpacing = 0
         layout.minimumLineSpacing = 5
         let controller = show { $0.months = [3, 5] }
-        #expect(frames(0, 0..<3).map { $0?.minY } == [0, 0, 0])
-        #expect(
-            frames(1, 0..<4) == [
+        expectEqual(frames(0, 0..<3).map { $0?.minY }, [0, 0, 0])
+        expectEqual(
+            frames(1, 0..<4),
+            [
                 CGRect(x: 45, y: 70, width: 100, height: 40), CGRect(x: 145, y: 70, width: 100, height: 40),
                 CGRect(x: 245, y: 70, width: 100, height: 40), CGRect(x: 45, y: 112, width: 100, height: 40),
             ])
-        #expect(controller.collectionView.contentSize == CGSize(width: 390, height: 152))
+        expectEqual(controller.collectionView.contentSize, CGSize(width: 390, height: 152))
     }
 
     @Test func `The last line keeps the spacing of the full lines and begins at the left`() {
@@ -162,7 +164,7 @@ struct FlowGridTests {
         layout.minimumInteritemSpacing = 10
         _ = show { $0.months = [7] }
         // (390 + 10) / 80 = 5 items in a line, and 390 = 5 × 70 + 4 × 10.
-        #expect(frames(0, 0..<7).map { $0?.minX } == [0, 80, 160, 240, 320, 0, 80])
+        expectEqual(frames(0, 0..<7).map { $0?.minX }, [0, 80, 160, 240, 320, 0, 80])
     }
 
     @Test func `With an estimated item size cells are as large as their constraints require`() {
@@ -172,14 +174,15 @@ struct FlowGridTests {
             $0.usesTags = true
             $0.months = [4]
         }
-        #expect(
-            frames(0, 0..<4) == [
+        expectEqual(
+            frames(0, 0..<4),
+            [
                 CGRect(x: 0, y: 0, width: 390, height: 40), CGRect(x: 0, y: 50, width: 390, height: 70),
                 CGRect(x: 0, y: 130, width: 390, height: 100), CGRect(x: 0, y: 240, width: 390, height: 55),
             ])
-        #expect(controller.collectionView.contentSize.height == 295)
+        expectEqual(controller.collectionView.contentSize.height, 295)
         let cell = controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 0))
-        #expect(cell?.frame == CGRect(x: 0, y: 130, width: 390, height: 100))
+        expectEqual(cell?.frame, CGRect(x: 0, y: 130, width: 390, height: 100))
     }
 
     /// See `preferredLayoutAttributesFitting`.
@@ -190,8 +193,9 @@ struct FlowGridTests {
             $0.fits = true
             $0.months = [4]
         }
-        #expect(
-            (0..<4).map { controller.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY } == [
+        expectEqual(
+            (0..<4).map { controller.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY },
+            [
                 0, 40, 110, 210,
             ])
     }
@@ -202,10 +206,10 @@ struct FlowGridTests {
         layout.minimumLineSpacing = 20
         let controller = show { $0.months = [99_999] }
         let collection = controller.collectionView!
-        #expect(collection.contentSize.height == CGFloat(33_333 * 100 - 20))
+        expectEqual(collection.contentSize.height, CGFloat(33_333 * 100 - 20))
         // The lines begin at 0 to 800 points.
-        #expect(collection.visibleCells.count == 27)
-        #expect(Set(collection.indexPathsForVisibleItems.map(\.item)) == Set(0..<27))
+        expectEqual(collection.visibleCells.count, 27)
+        expectEqual(Set(collection.indexPathsForVisibleItems.map(\.item)), Set(0..<27))
         for step in 1...60 {
             collection.contentOffset.y = CGFloat(step) * 90
             app.settle()
@@ -223,13 +227,13 @@ struct FlowGridTests {
             collection.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
             return collection.contentOffset.y
         }
-        #expect(go(30, .top) == 3000)
-        #expect(go(30, .bottom) == CGFloat(3090 - 844))
-        #expect(go(30, .centeredVertically) == CGFloat(3045 - 422))
-        #expect(go(99, .top) == CGFloat(9990 - 844))
+        expectEqual(go(30, .top), 3000)
+        expectEqual(go(30, .bottom), CGFloat(3090 - 844))
+        expectEqual(go(30, .centeredVertically), CGFloat(3045 - 422))
+        expectEqual(go(99, .top), CGFloat(9990 - 844))
         collection.scrollToItem(at: IndexPath(item: 10, section: 0), at: .top, animated: true)
         app.advance(by: 2)
-        #expect(collection.contentOffset.y == 1000)
+        expectEqual(collection.contentOffset.y, 1000)
     }
 
     @Test func `A narrower collection view has fewer items in a line`() {
@@ -244,12 +248,12 @@ struct FlowGridTests {
         host.view.addSubview(controller.view)
         controller.didMove(toParent: host)
         app.settle()
-        #expect(frames(0, 0..<4).map { $0?.minY } == [0, 0, 0, 90])
+        expectEqual(frames(0, 0..<4).map { $0?.minY }, [0, 0, 0, 90])
         controller.view.frame.size.width = 255
         app.settle()
-        #expect(frames(0, 0..<4).map { $0?.minX } == [0, 135, 0, 135])
-        #expect(frames(0, 0..<4).map { $0?.minY } == [0, 0, 90, 90])
-        #expect(controller.collectionView.contentSize == CGSize(width: 255, height: 170))
+        expectEqual(frames(0, 0..<4).map { $0?.minX }, [0, 135, 0, 135])
+        expectEqual(frames(0, 0..<4).map { $0?.minY }, [0, 0, 90, 90])
+        expectEqual(controller.collectionView.contentSize, CGSize(width: 255, height: 170))
     }
 
     /// The subclass moves each third item down.
@@ -273,7 +277,7 @@ struct FlowGridTests {
         let tops = (0..<6).map {
             controller.collectionView.cellForItem(at: IndexPath(item: $0, section: 0))?.frame.minY
         }
-        #expect(tops == [0, 0, 30, 90, 90, 120])
+        expectEqual(tops, [0, 0, 30, 90, 90, 120])
     }
 
     @Test func `A layout set with animation lays out the same cells`() {
@@ -288,7 +292,7 @@ struct FlowGridTests {
         app.advance(by: 1)
         #expect(controller.collectionView.collectionViewLayout === list)
         #expect(controller.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)) === cell)
-        #expect(cell?.frame.size == CGSize(width: 390, height: 50))
-        #expect(cell?.frame.minX == 0)
+        expectEqual(cell?.frame.size, CGSize(width: 390, height: 50))
+        expectEqual(cell?.frame.minX, 0)
     }
 }

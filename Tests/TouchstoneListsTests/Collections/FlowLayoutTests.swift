@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -75,19 +76,19 @@ struct FlowLayoutTests {
     private func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
         let path = IndexPath(item: item, section: section)
         let attributes = layout.layoutAttributesForItem(at: path)
-        if let cell = collection.cellForItem(at: path) { #expect(cell.frame == attributes?.frame) }
+        if let cell = collection.cellForItem(at: path) { expectEqual(cell.frame, attributes?.frame) }
         return attributes?.frame
     }
 
     @Test func `A flow layout has the documented defaults`() {
-        #expect(layout.itemSize == CGSize(width: 50, height: 50))
-        #expect(layout.minimumLineSpacing == 10)
-        #expect(layout.minimumInteritemSpacing == 10)
-        #expect(layout.sectionInset == .zero)
-        #expect(layout.headerReferenceSize == .zero)
-        #expect(layout.footerReferenceSize == .zero)
-        #expect(layout.scrollDirection == .vertical)
-        #expect(layout.estimatedItemSize == .zero)
+        expectEqual(layout.itemSize, CGSize(width: 50, height: 50))
+        expectEqual(layout.minimumLineSpacing, 10)
+        expectEqual(layout.minimumInteritemSpacing, 10)
+        expectEqual(layout.sectionInset, .zero)
+        expectEqual(layout.headerReferenceSize, .zero)
+        expectEqual(layout.footerReferenceSize, .zero)
+        expectEqual(layout.scrollDirection, .vertical)
+        expectEqual(layout.estimatedItemSize, .zero)
         #expect(!layout.sectionHeadersPinToVisibleBounds)
     }
 
@@ -96,22 +97,22 @@ struct FlowLayoutTests {
         layout.minimumInteritemSpacing = 15
         layout.minimumLineSpacing = 20
         show()
-        #expect(frame(0) == CGRect(x: 0, y: 0, width: 120, height: 80))
-        #expect(frame(1) == CGRect(x: 135, y: 0, width: 120, height: 80))
-        #expect(frame(2) == CGRect(x: 270, y: 0, width: 120, height: 80))
-        #expect(frame(3) == CGRect(x: 0, y: 100, width: 120, height: 80))
-        #expect(frame(6) == CGRect(x: 0, y: 200, width: 120, height: 80))
-        #expect(collection.contentSize == CGSize(width: 390, height: 280))
-        #expect(layout.collectionViewContentSize == CGSize(width: 390, height: 280))
+        expectEqual(frame(0), CGRect(x: 0, y: 0, width: 120, height: 80))
+        expectEqual(frame(1), CGRect(x: 135, y: 0, width: 120, height: 80))
+        expectEqual(frame(2), CGRect(x: 270, y: 0, width: 120, height: 80))
+        expectEqual(frame(3), CGRect(x: 0, y: 100, width: 120, height: 80))
+        expectEqual(frame(6), CGRect(x: 0, y: 200, width: 120, height: 80))
+        expectEqual(collection.contentSize, CGSize(width: 390, height: 280))
+        expectEqual(layout.collectionViewContentSize, CGSize(width: 390, height: 280))
     }
 
     /// (390 − 3 × 100) / 2 = 45.
     @Test func `The gaps of a full line share the remaining width`() {
         controller.size = { _ in CGSize(width: 100, height: 80) }
         show()
-        #expect((0..<6).map { frame($0)?.minX } == [0, 145, 290, 0, 145, 290])
-        #expect((0..<6).map { frame($0)?.minY } == [0, 0, 0, 90, 90, 90])
-        #expect(frame(6)?.minX == 0)
+        expectEqual((0..<6).map { frame($0)?.minX }, [0, 145, 290, 0, 145, 290])
+        expectEqual((0..<6).map { frame($0)?.minY }, [0, 0, 0, 90, 90, 90])
+        expectEqual(frame(6)?.minX, 0)
     }
 
     /// Three items of 112 points and gaps of 12 points fill 390 − 2 × 15.
@@ -121,12 +122,12 @@ struct FlowLayoutTests {
         controller.size = { _ in CGSize(width: 112, height: 50) }
         controller.counts = [3, 4]
         show()
-        #expect(frame(0) == CGRect(x: 15, y: 10, width: 112, height: 50))
-        #expect(frame(2) == CGRect(x: 263, y: 10, width: 112, height: 50))
+        expectEqual(frame(0), CGRect(x: 15, y: 10, width: 112, height: 50))
+        expectEqual(frame(2), CGRect(x: 263, y: 10, width: 112, height: 50))
         // The first section ends at 80 points.
-        #expect(frame(0, 1) == CGRect(x: 15, y: 90, width: 112, height: 50))
-        #expect(frame(3, 1) == CGRect(x: 15, y: 150, width: 112, height: 50))
-        #expect(collection.contentSize.height == 220)
+        expectEqual(frame(0, 1), CGRect(x: 15, y: 90, width: 112, height: 50))
+        expectEqual(frame(3, 1), CGRect(x: 15, y: 150, width: 112, height: 50))
+        expectEqual(collection.contentSize.height, 220)
     }
 
     @Test func `Headers and footers are outside the section insets`() {
@@ -142,12 +143,12 @@ struct FlowLayoutTests {
         let header = UICollectionView.elementKindSectionHeader
         let footer = UICollectionView.elementKindSectionFooter
         // 40 + 5 + 80 + 5 + 25 = 155.
-        #expect(edge(header, 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
-        #expect(frame(0)?.minY == 45)
-        #expect(edge(footer, 0) == CGRect(x: 0, y: 130, width: 390, height: 25))
-        #expect(edge(header, 1) == CGRect(x: 0, y: 155, width: 390, height: 40))
-        #expect(frame(2, 1)?.minY == 200)
-        #expect(collection.contentSize.height == 310)
+        expectEqual(edge(header, 0), CGRect(x: 0, y: 0, width: 390, height: 40))
+        expectEqual(frame(0)?.minY, 45)
+        expectEqual(edge(footer, 0), CGRect(x: 0, y: 130, width: 390, height: 25))
+        expectEqual(edge(header, 1), CGRect(x: 0, y: 155, width: 390, height: 40))
+        expectEqual(frame(2, 1)?.minY, 200)
+        expectEqual(collection.contentSize.height, 310)
     }
 
     /// See the Collection View Programming Guide.
@@ -156,9 +157,9 @@ struct FlowLayoutTests {
         controller.size = { CGSize(width: 120, height: $0.item % 3 == 1 ? 100 : 60) }
         controller.counts = [6]
         show()
-        #expect((0..<3).map { frame($0)?.minY } == [20, 0, 20])
-        #expect((3..<6).map { frame($0)?.minY } == [130, 110, 130])
-        #expect(collection.contentSize.height == 210)
+        expectEqual((0..<3).map { frame($0)?.minY }, [20, 0, 20])
+        expectEqual((3..<6).map { frame($0)?.minY }, [130, 110, 130])
+        expectEqual(collection.contentSize.height, 210)
     }
 
     /// Three items of 50 points in 200 points leave gaps of 25 points; the columns are 10 points apart.
@@ -169,17 +170,18 @@ struct FlowLayoutTests {
         show()
         collection.frame = CGRect(x: 0, y: 0, width: 390, height: 200)
         app.settle()
-        #expect(
-            (0..<4).map { frame($0)?.origin } == [
+        expectEqual(
+            (0..<4).map { frame($0)?.origin },
+            [
                 CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 75), CGPoint(x: 0, y: 150), CGPoint(x: 60, y: 0),
             ])
-        #expect(collection.contentSize == CGSize(width: 590, height: 200))
+        expectEqual(collection.contentSize, CGSize(width: 590, height: 200))
         app.fingerDown(at: CGPoint(x: 300, y: 100))
         app.fingerMove(to: CGPoint(x: 100, y: 100), duration: 0.3)
         app.advance(by: 0.3)
         app.fingerUp()
         #expect(collection.contentOffset.x > 150)
-        #expect(collection.contentOffset.y == 0)
+        expectEqual(collection.contentOffset.y, 0)
     }
 
     @Test func `A pinned header stays at the top until the next header pushes it away`() throws {
@@ -198,15 +200,15 @@ struct FlowLayoutTests {
         }
         collection.contentOffset.y = 300
         app.settle()
-        #expect(try top(0) == 0)
+        try expectEqual(top(0), 0)
         // The second section begins at 2,040 points.
         collection.contentOffset.y = 2025
         app.settle()
-        #expect(try top(0) == -25)
-        #expect(try top(1) == 15)
+        try expectEqual(top(0), -25)
+        try expectEqual(top(1), 15)
         collection.contentOffset.y = 2500
         app.settle()
-        #expect(try top(1) == 0)
+        try expectEqual(top(1), 0)
     }
 
     @Test
@@ -220,7 +222,7 @@ struct FlowLayoutTests {
         // The lines begin at 100 and at 200 points.
         #expect(items.isSuperset(of: 3...8))
         #expect(items.allSatisfy { $0 < 12 })
-        #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 150)) == IndexPath(item: 4, section: 0))
+        expectEqual(collection.indexPathForItem(at: CGPoint(x: 200, y: 150)), IndexPath(item: 4, section: 0))
         #expect(collection.indexPathForItem(at: CGPoint(x: 127, y: 150)) == nil)
         #expect(collection.indexPathForItem(at: CGPoint(x: 200, y: 190)) == nil)
     }
@@ -230,10 +232,10 @@ struct FlowLayoutTests {
         show()
         controller.size = { _ in CGSize(width: 390, height: 30) }
         app.settle()
-        #expect(frame(1)?.minX == 135)
+        expectEqual(frame(1)?.minX, 135)
         layout.invalidateLayout()
         app.settle()
-        #expect(frame(1) == CGRect(x: 0, y: 40, width: 390, height: 30))
-        #expect(collection.contentSize.height == CGFloat(7 * 30 + 6 * 10))
+        expectEqual(frame(1), CGRect(x: 0, y: 40, width: 390, height: 30))
+        expectEqual(collection.contentSize.height, CGFloat(7 * 30 + 6 * 10))
     }
 }

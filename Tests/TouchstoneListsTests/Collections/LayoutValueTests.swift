@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -63,11 +64,11 @@ struct LayoutValueTests {
         let all: [NSCollectionLayoutDimension] = [
             .fractionalWidth(0.5), .fractionalHeight(0.25), .absolute(10), .estimated(20),
         ]
-        #expect(all.map(\.isFractionalWidth) == [true, false, false, false])
-        #expect(all.map(\.isFractionalHeight) == [false, true, false, false])
-        #expect(all.map(\.isAbsolute) == [false, false, true, false])
-        #expect(all.map(\.isEstimated) == [false, false, false, true])
-        #expect(all.map(\.dimension) == [0.5, 0.25, 10, 20])
+        expectEqual(all.map(\.isFractionalWidth), [true, false, false, false])
+        expectEqual(all.map(\.isFractionalHeight), [false, true, false, false])
+        expectEqual(all.map(\.isAbsolute), [false, false, true, false])
+        expectEqual(all.map(\.isEstimated), [false, false, false, true])
+        expectEqual(all.map(\.dimension), [0.5, 0.25, 10, 20])
     }
 
     @Test func `Spacing is fixed or flexible`() {
@@ -98,8 +99,8 @@ struct LayoutValueTests {
             let layout = UICollectionViewCompositionalLayout(section: badges(anchor))
             let view = show(layout)
             let found = layout.layoutAttributesForSupplementaryView(ofKind: "badge", at: IndexPath(item: 0, section: 0))
-            #expect(found?.frame == CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
-            #expect(found?.zIndex == 1)
+            expectEqual(found?.frame, CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
+            expectEqual(found?.zIndex, 1)
             view.removeFromSuperview()
         }
     }
@@ -119,17 +120,17 @@ struct LayoutValueTests {
         _ = show(layout)
         let (first, fourth) = (IndexPath(item: 0, section: 0), IndexPath(item: 0, section: 3))
         let edge = layout.layoutAttributesForSupplementaryView(ofKind: "header", at: first)
-        #expect(edge?.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+        expectEqual(edge?.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: fourth) == nil)
         #expect(layout.layoutAttributesForSupplementaryView(ofKind: "other", at: first) == nil)
         let shown = layout.layoutAttributesForDecorationView(ofKind: "background", at: first)
         #expect(shown?.frame == CGRect(x: 2, y: 1, width: 314, height: 176) && shown?.zIndex == -1)
         #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: fourth) == nil)
         #expect(layout.layoutAttributesForDecorationView(ofKind: "other", at: first) == nil)
-        #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 180))
+        expectEqual(layout.collectionViewContentSize, CGSize(width: 320, height: 180))
         background.zIndex = 7
         layout.invalidateLayout()
-        #expect(layout.layoutAttributesForDecorationView(ofKind: "background", at: first)?.zIndex == 7)
+        expectEqual(layout.layoutAttributesForDecorationView(ofKind: "background", at: first)?.zIndex, 7)
     }
 
     @Test func `A pinned header stays at the top until its section ends`() {
@@ -150,11 +151,11 @@ struct LayoutValueTests {
         #expect(top(0) == 100 && top(1) == 530)
         view.contentInset.top = 20
         view.contentOffset.y = 100
-        #expect(top(0) == 120)
+        expectEqual(top(0), 120)
         view.contentOffset.y = 490
         #expect(top(0) == 500 && top(1) == 530)
         let path = IndexPath(item: 0, section: 0)
-        #expect(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)?.zIndex == 10)
+        expectEqual(layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path)?.zIndex, 10)
     }
 
     // MARK: Invalidation
@@ -171,9 +172,9 @@ struct LayoutValueTests {
         context.invalidateSupplementaryElements(ofKind: "y", at: [b])
         context.invalidateDecorationElements(ofKind: "z", at: [a])
         context.invalidateDecorationElements(ofKind: "z", at: [b])
-        #expect(context.invalidatedItemIndexPaths == [a, b])
-        #expect(context.invalidatedSupplementaryIndexPaths == ["x": [a, b], "y": [b]])
-        #expect(context.invalidatedDecorationIndexPaths == ["z": [a, b]])
+        expectEqual(context.invalidatedItemIndexPaths, [a, b])
+        expectEqual(context.invalidatedSupplementaryIndexPaths, ["x": [a, b], "y": [b]])
+        expectEqual(context.invalidatedDecorationIndexPaths, ["z": [a, b]])
     }
 
     @Test func `Copied attributes have the same values`() throws {
@@ -278,8 +279,8 @@ struct LayoutValueTests {
         let view = show(flow())
         let cell = view.cellForItem(at: IndexPath(item: 1, section: 0))
         #expect(cell?.reuseIdentifier == "cell" && cell?.frame == CGRect(x: 110, y: 0, width: 100, height: 100))
-        #expect(view.indexPathForItem(at: CGPoint(x: 110, y: 0)) == IndexPath(item: 1, section: 0))
-        #expect(view.indexPathForItem(at: CGPoint(x: 209.5, y: 99.5)) == IndexPath(item: 1, section: 0))
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 110, y: 0)), IndexPath(item: 1, section: 0))
+        expectEqual(view.indexPathForItem(at: CGPoint(x: 209.5, y: 99.5)), IndexPath(item: 1, section: 0))
         #expect(view.indexPathForItem(at: CGPoint(x: 210, y: 50)) == nil)
         #expect(view.indexPathForItem(at: CGPoint(x: 150, y: 100)) == nil)
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -71,7 +72,7 @@ struct ListAccessoriesTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(screen.names == ["birch", "cedar", "ash", "elm"])
+        expectEqual(screen.names, ["birch", "cedar", "ash", "elm"])
     }
 
     @Test
@@ -88,15 +89,15 @@ struct ListAccessoriesTests {
         row.configurationUpdateHandler = nil
         row.accessories = [own()]
         app.settle()
-        #expect(toggle.tag == 7)
+        expectEqual(toggle.tag, 7)
         #expect(toggle.frame.minX > 200)
         let subviews = row.subviews
         row.accessories = [own(), .checkmark()]
         #expect(toggle.superview === row)
-        #expect(row.subviews.prefix(subviews.count) == subviews[...])
+        expectEqual(row.subviews.prefix(subviews.count), subviews[...])
         row.accessories = []
         #expect(toggle.superview == nil)
-        #expect(toggle.tag == 7)
+        expectEqual(toggle.tag, 7)
     }
 
     private func edit(_ editing: Bool) {
@@ -121,14 +122,14 @@ struct ListAccessoriesTests {
             ]
         }
         show()
-        #expect(try marks(0) == [])
+        try expectEqual(marks(0), [])
         edit(true)
-        #expect(try marks(0) == [false])
+        try expectEqual(marks(0), [false])
         try tapControl(0)
-        #expect(screen.source.snapshot().itemIdentifiers == ["ash", "fir", "birch", "cedar", "elm"])
-        #expect(screen.collection.numberOfItems(inSection: 0) == 5)
+        expectEqual(screen.source.snapshot().itemIdentifiers, ["ash", "fir", "birch", "cedar", "elm"])
+        expectEqual(screen.collection.numberOfItems(inSection: 0), 5)
         edit(false)
-        #expect(try marks(0) == [])
+        try expectEqual(marks(0), [])
     }
 
     @Test func `A tap on the delete control of an edited row calls its action and does not open the row`() throws {
@@ -145,8 +146,8 @@ struct ListAccessoriesTests {
         show()
         edit(true)
         try tapControl(1)
-        #expect(screen.source.snapshot().itemIdentifiers == ["ash", "cedar", "elm"])
-        #expect(try row(1).frame.minX == 0)
+        expectEqual(screen.source.snapshot().itemIdentifiers, ["ash", "cedar", "elm"])
+        try expectEqual(row(1).frame.minX, 0)
     }
 
     @Test func `Without an action the delete control opens the row and the insert control does nothing`() throws {
@@ -154,7 +155,7 @@ struct ListAccessoriesTests {
         show()
         edit(true)
         try tapControl(1)
-        #expect(try row(1).frame.minX == 0)
+        try expectEqual(row(1).frame.minX, 0)
         screen.accessories = { [.delete()] }
         edit(false)
         edit(true)
@@ -172,13 +173,13 @@ struct ListAccessoriesTests {
             row.accessories = [.multiselect()]
         }
         app.settle()
-        #expect(try marks(0) == [false])
+        try expectEqual(marks(0), [false])
         app.fingerTap(at: CGPoint(x: 200, y: try row(0).frame.midY))
         app.advance(by: 0.5)
-        #expect(try marks(0) == [true])
-        #expect(try marks(1) == [false])
+        try expectEqual(marks(0), [true])
+        try expectEqual(marks(1), [false])
         app.fingerTap(at: CGPoint(x: 200, y: try row(0).frame.midY))
         app.advance(by: 0.5)
-        #expect(try marks(0) == [false])
+        try expectEqual(marks(0), [false])
     }
 }

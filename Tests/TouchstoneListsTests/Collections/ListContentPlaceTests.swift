@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestingTraits
 import UIKit
 
@@ -33,7 +34,7 @@ struct ListContentPlaceTests {
     @Test func `One line of text is centered beside a high image`() throws {
         let view = shown(100, secondary: nil)
         #expect(abs(try frame(of: "Text", in: view).midY - 60) <= 1)
-        #expect(view.subviews.first { $0 is UIImageView }?.frame.midY == 60)
+        expectEqual(view.subviews.first { $0 is UIImageView }?.frame.midY, 60)
     }
 
     @Test func `Text beside text has the same middle`() throws {

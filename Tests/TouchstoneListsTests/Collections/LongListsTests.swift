@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -76,7 +77,7 @@ struct LongListsTests {
             let shift = updates.shift()
             for item in 0..<count {
                 let place = after.firstIndex(of: item).map { IndexPath(item: $0, section: 0) }
-                #expect(shift.path(IndexPath(item: item, section: 0)) == place)
+                expectEqual(shift.path(IndexPath(item: item, section: 0)), place)
             }
         }
     }
@@ -92,10 +93,10 @@ struct LongListsTests {
         new.reloadItems([20_004])
         new.reloadSections([1])
         let updates = SnapshotStep(from: old, to: new).updates(animates: false)
-        #expect(updates.reconfigured.count == 19_999)
+        expectEqual(updates.reconfigured.count, 19_999)
         #expect(!updates.reconfigured.contains(IndexPath(item: 0, section: 0)))
-        #expect(updates.reloaded == [IndexPath(item: 4, section: 1)])
-        #expect(updates.reloadedSections == [1])
+        expectEqual(updates.reloaded, [IndexPath(item: 4, section: 1)])
+        expectEqual(updates.reloadedSections, [1])
     }
 
     @Test func `A snapshot with other items replaces a section snapshot`() {
@@ -110,14 +111,14 @@ struct LongListsTests {
         tree.append(["fruit"])
         tree.append(["apple"], to: "fruit")
         source.apply(tree, to: 0, animatingDifferences: false)
-        #expect(source.snapshot(for: 0).items == ["fruit", "apple"])
+        expectEqual(source.snapshot(for: 0).items, ["fruit", "apple"])
         // A snapshot with the same items keeps the section snapshot.
         source.apply(source.snapshot(), animatingDifferences: false)
-        #expect(source.snapshot(for: 0).items == ["fruit", "apple"])
+        expectEqual(source.snapshot(for: 0).items, ["fruit", "apple"])
         var whole = source.snapshot()
         whole.appendItems(["nuts"], toSection: 0)
         source.apply(whole, animatingDifferences: false)
-        #expect(source.snapshot(for: 0).items == ["fruit", "nuts"])
+        expectEqual(source.snapshot(for: 0).items, ["fruit", "nuts"])
     }
 
     @Test func `Cell registrations have numbered reuse identifiers`() {
@@ -138,8 +139,8 @@ struct LongListsTests {
         app.makeWindow().addSubview(collection)
         app.settle()
         let names = collection.visibleCells.compactMap(\.reuseIdentifier)
-        #expect(names.count == 3)
-        #expect(names[0] == names[2])
-        #expect(Set(names) == ["registration 0", "registration 1"])
+        expectEqual(names.count, 3)
+        expectEqual(names[0], names[2])
+        expectEqual(Set(names), ["registration 0", "registration 1"])
     }
 }

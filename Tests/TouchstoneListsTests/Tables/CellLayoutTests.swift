@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,7 +30,7 @@ struct CellLayoutTests {
         let cell = make(.default)
         let margin = cell.contentView.layoutMargins.left
         #expect(cell.detailTextLabel == nil && cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 60))
-        #expect(cell.textLabel?.frame == CGRect(x: margin, y: 0, width: 320 - 2 * margin, height: 60))
+        expectEqual(cell.textLabel?.frame, CGRect(x: margin, y: 0, width: 320 - 2 * margin, height: 60))
     }
 
     @Test func `The subtitle style stacks both labels in the middle, 3 points apart`() throws {
@@ -42,15 +43,16 @@ struct CellLayoutTests {
         detail.text = nil
         cell.setNeedsLayout()
         app.settle()
-        #expect(text.frame.minY == ((60 - upper) / 2).rounded())
+        expectEqual(text.frame.minY, ((60 - upper) / 2).rounded())
     }
 
     @Test func `The style value1 has the detail at the right edge and the text in the rest`() throws {
         let cell = make(.value1)
         let margin = cell.contentView.layoutMargins.left
         let width = try #require(cell.detailTextLabel).sizeThatFits(.zero).width
-        #expect(
-            frames(cell) == [
+        expectEqual(
+            frames(cell),
+            [
                 CGRect(x: margin, y: 0, width: 320 - 2 * margin - width - 6, height: 60),
                 CGRect(x: 320 - margin - width, y: 0, width: width, height: 60),
             ])
@@ -59,8 +61,9 @@ struct CellLayoutTests {
     @Test func `The style value2 has a text of 91 points and the detail 6 points after it`() {
         let cell = make(.value2)
         let margin = cell.contentView.layoutMargins.left
-        #expect(
-            frames(cell) == [
+        expectEqual(
+            frames(cell),
+            [
                 CGRect(x: margin, y: 0, width: 91, height: 60),
                 CGRect(x: margin + 97, y: 0, width: 320 - 2 * margin - 97, height: 60),
             ])
@@ -72,12 +75,12 @@ struct CellLayoutTests {
         cell.imageView?.image = picture(30, 20)
         cell.setNeedsLayout()
         app.settle()
-        #expect(cell.imageView?.frame == CGRect(x: margin, y: 20, width: 30, height: 20))
+        expectEqual(cell.imageView?.frame, CGRect(x: margin, y: 20, width: 30, height: 20))
         #expect(cell.textLabel?.frame.minX == 2 * margin + 30 && cell.textLabel?.frame.maxX == 320 - margin)
         cell.imageView?.image = picture(60, 120)
         cell.setNeedsLayout()
         app.settle()
-        #expect(cell.imageView?.frame == CGRect(x: margin, y: 0, width: 30, height: 60))
+        expectEqual(cell.imageView?.frame, CGRect(x: margin, y: 0, width: 30, height: 60))
     }
 
     @Test func `Indentation moves the labels`() throws {
@@ -87,7 +90,7 @@ struct CellLayoutTests {
         cell.indentationWidth = 15
         cell.setNeedsLayout()
         app.settle()
-        #expect(cell.textLabel?.frame.minX == left + 30)
+        expectEqual(cell.textLabel?.frame.minX, left + 30)
     }
 
     @Test func `An accessory view is at the right margin, in the middle, and narrows the content`() {
@@ -96,7 +99,7 @@ struct CellLayoutTests {
         let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 21))
         cell.accessoryView = accessory
         app.settle()
-        #expect(accessory.frame == CGRect(x: 280 - margin, y: 19, width: 40, height: 21))
+        expectEqual(accessory.frame, CGRect(x: 280 - margin, y: 19, width: 40, height: 21))
         #expect(cell.contentView.frame.maxX < 320)
         let label = UILabel()
         label.text = "wide"
@@ -142,12 +145,12 @@ struct CellLayoutTests {
         cell.backgroundConfiguration = .listGroupedCell()
         app.settle()
         let shown = try #require(cell.subviews.first)
-        #expect(shown.frame == cell.bounds)
-        #expect(shown.subviews.first?.backgroundColor == .secondarySystemGroupedBackground)
+        expectEqual(shown.frame, cell.bounds)
+        expectEqual(shown.subviews.first?.backgroundColor, .secondarySystemGroupedBackground)
         cell.setSelected(true, animated: false)
         #expect(shown.subviews.first?.backgroundColor != .secondarySystemGroupedBackground)
         cell.setSelected(false, animated: false)
-        #expect(shown.subviews.first?.backgroundColor == .secondarySystemGroupedBackground)
+        expectEqual(shown.subviews.first?.backgroundColor, .secondarySystemGroupedBackground)
         cell.backgroundConfiguration = .listPlainCell()
         #expect(cell.subviews.first === shown && shown.subviews.first?.backgroundColor == .systemBackground)
         cell.backgroundConfiguration = nil
@@ -186,6 +189,6 @@ struct CellLayoutTests {
         subtitle.textLabel?.numberOfLines = 0
         let detail = subtitle.detailTextLabel?.sizeThatFits(.zero).height ?? 0
         let text = subtitle.textLabel?.sizeThatFits(CGSize(width: 320 - 2 * margin, height: 0)).height ?? 0
-        #expect(height(subtitle) == text + detail + 19)
+        expectEqual(height(subtitle), text + detail + 19)
     }
 }

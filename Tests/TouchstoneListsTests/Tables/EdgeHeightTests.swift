@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,10 +26,10 @@ struct EdgeHeightTests {
         )
         TestApplication.current.makeWindow().addSubview(table)
         TestApplication.current.settle()
-        #expect([table.rectForHeader(inSection: 0).height, table.rectForFooter(inSection: 0).height] == [50, 20])
+        expectEqual([table.rectForHeader(inSection: 0).height, table.rectForFooter(inSection: 0).height], [50, 20])
         #expect(
             table.rectForHeader(inSection: 1).minY == 190
                 && table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 240)
-        #expect(table.contentSize.height == 380)
+        expectEqual(table.contentSize.height, 380)
     }
 }

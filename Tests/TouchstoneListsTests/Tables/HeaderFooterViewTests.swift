@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -29,7 +30,7 @@ struct HeaderFooterViewTests {
         app.settle()
         let height = detail.sizeThatFits(CGSize(width: 288, height: 0)).height
         #expect(height > 0 && detail.frame == CGRect(x: 16, y: 60 - height, width: 288, height: height))
-        #expect(text.frame == CGRect(x: 16, y: 0, width: 288, height: 60 - height))
+        expectEqual(text.frame, CGRect(x: 16, y: 0, width: 288, height: 60 - height))
     }
 
     @Test func `A background view is behind the content, fills the view and leaves when it is replaced`() {
@@ -57,19 +58,19 @@ struct HeaderFooterViewTests {
         content.text = "other"
         view.contentConfiguration = content
         #expect(view.contentView === hosted)
-        #expect(hosted.subviews.compactMap { $0 as? UILabel }.first?.text == "other")
+        expectEqual(hosted.subviews.compactMap { $0 as? UILabel }.first?.text, "other")
         view.frame.size.height = 90
         app.settle()
-        #expect(hosted.frame == view.bounds)
+        expectEqual(hosted.frame, view.bounds)
         view.contentConfiguration = nil
         app.settle()
         #expect(view.contentView === plain && plain.superview === view && hosted.superview == nil)
-        #expect(plain.frame == view.bounds)
+        expectEqual(plain.frame, view.bounds)
     }
 
     @Test func `A background configuration is behind the content until it is removed`() throws {
         var background = UIBackgroundConfiguration.listPlainHeaderFooter()
-        #expect(background.backgroundColor == .systemBackground)
+        expectEqual(background.backgroundColor, .systemBackground)
         background.cornerRadius = 5
         background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         view.backgroundConfiguration = background
@@ -78,18 +79,18 @@ struct HeaderFooterViewTests {
         #expect(shown !== view.contentView && shown.frame == view.bounds && !shown.isUserInteractionEnabled)
         let fill = try #require(shown.subviews.first)
         #expect(fill.frame == CGRect(x: 2, y: 1, width: 314, height: 56) && fill.layer.cornerRadius == 5)
-        #expect(fill.backgroundColor == .systemBackground)
+        expectEqual(fill.backgroundColor, .systemBackground)
         view.backgroundConfiguration = UIBackgroundConfiguration.listGroupedHeaderFooter()
         #expect(shown.superview == nil && view.subviews.count == 2)
-        #expect(view.subviews.first?.subviews.first?.backgroundColor == .clear)
+        expectEqual(view.subviews.first?.subviews.first?.backgroundColor, .clear)
         view.backgroundConfiguration = nil
-        #expect(view.subviews == [view.contentView])
+        expectEqual(view.subviews, [view.contentView])
     }
 
     @Test func `The update handler is called when it is set and when an update is needed`() {
         var calls = 0
         view.configurationUpdateHandler = { shown, _ in calls += shown.reuseIdentifier == "header" ? 1 : 100 }
-        #expect(calls == 1)
+        expectEqual(calls, 1)
         view.setNeedsUpdateConfiguration()
         #expect(calls == 2 && view.automaticallyUpdatesContentConfiguration)
         #expect(view.automaticallyUpdatesBackgroundConfiguration)
@@ -102,11 +103,11 @@ struct HeaderFooterViewTests {
                 verticalFittingPriority: .fittingSizeLevel
             ).height
         }
-        #expect(height() == 28)
+        expectEqual(height(), 28)
         view.frame.size.height = 70
-        #expect(height() == 70)
+        expectEqual(height(), 70)
         _ = view.textLabel
-        #expect(height() == 28)
+        expectEqual(height(), 28)
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
         view.contentView.addSubview(inner)
@@ -115,11 +116,11 @@ struct HeaderFooterViewTests {
             inner.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
             inner.heightAnchor.constraint(equalToConstant: 33),
         ])
-        #expect(height() == 33)
+        expectEqual(height(), 33)
         var content = UIListContentConfiguration.plainHeader()
         content.text = "title"
         view.contentConfiguration = content
-        #expect(height() == (UIFont.boldSystemFont(ofSize: 17).lineHeight + 12).rounded(.up))
+        expectEqual(height(), (UIFont.boldSystemFont(ofSize: 17).lineHeight + 12).rounded(.up))
     }
 
     @Test func `A view without an identifier takes the one under which it is dequeued`() {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -116,13 +117,13 @@ struct ListControllerTests {
         let controller = settings()
         app.fingerTap(at: controller.airplane)
         app.advance(by: 0.6)
-        #expect(controller.switched == ["on"])
-        #expect(controller.selected == [])
+        expectEqual(controller.switched, ["on"])
+        expectEqual(controller.selected, [])
         tap(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-        #expect(controller.selected == ["airplane"])
-        #expect(controller.switched == ["on"])
+        expectEqual(controller.selected, ["airplane"])
+        expectEqual(controller.switched, ["on"])
         tap(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 1)))
-        #expect(controller.selected == ["airplane", "display"])
+        expectEqual(controller.selected, ["airplane", "display"])
         // The delegate deselects the row.
         #expect(controller.tableView.indexPathForSelectedRow == nil)
     }
@@ -130,9 +131,9 @@ struct ListControllerTests {
     @Test func `A row with selection style none is selected`() {
         let controller = settings()
         let cell = controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-        #expect(cell?.selectionStyle == UITableViewCell.SelectionStyle.none)
+        expectEqual(cell?.selectionStyle, UITableViewCell.SelectionStyle.none)
         tap(cell)
-        #expect(controller.selected == ["airplane"])
+        expectEqual(controller.selected, ["airplane"])
     }
 
     @Test func `Pulling down a table view sends valueChanged of its refresh control once`() {
@@ -142,14 +143,14 @@ struct ListControllerTests {
         app.advance(by: 0.2)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.refreshes == 1)
-        #expect(controller.refreshControl?.isRefreshing == true)
+        expectEqual(controller.refreshes, 1)
+        expectEqual(controller.refreshControl?.isRefreshing, true)
         #expect(controller.tableView.refreshControl === controller.refreshControl)
-        #expect(controller.selected == [])
+        expectEqual(controller.selected, [])
         controller.refreshControl?.endRefreshing()
         app.advance(by: 1)
-        #expect(controller.refreshControl?.isRefreshing == false)
-        #expect(controller.tableView.contentOffset.y == -controller.tableView.adjustedContentInset.top)
+        expectEqual(controller.refreshControl?.isRefreshing, false)
+        expectEqual(controller.tableView.contentOffset.y, -controller.tableView.adjustedContentInset.top)
     }
 
     @Test func `setEditing of a table view controller sets the editing of the table view and its cells`() {
@@ -161,16 +162,16 @@ struct ListControllerTests {
         controller.setEditing(false, animated: true)
         app.advance(by: 1)
         #expect(!controller.tableView.isEditing)
-        #expect(controller.editings == [true, false])
+        expectEqual(controller.editings, [true, false])
     }
 
     @Test func `A header shows the section's title and lies above its rows`() throws {
         let controller = settings()
         let first = try #require(controller.tableView.headerView(forSection: 0))
         let second = try #require(controller.tableView.headerView(forSection: 1))
-        #expect(first.textLabel?.text?.lowercased() == "connections")
-        #expect(second.textLabel?.text?.lowercased() == "general")
-        #expect(controller.tableView.rect(forSection: 1).minY == controller.tableView.rect(forSection: 0).maxY)
+        expectEqual(first.textLabel?.text?.lowercased(), "connections")
+        expectEqual(second.textLabel?.text?.lowercased(), "general")
+        expectEqual(controller.tableView.rect(forSection: 1).minY, controller.tableView.rect(forSection: 0).maxY)
         #expect(first.frame.maxY <= controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY)
     }
 
@@ -182,10 +183,10 @@ struct ListControllerTests {
         let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? StatefulCell)
         #expect(!cell.states.isEmpty)
         func text() -> String? { (cell.contentConfiguration as? UIListContentConfiguration)?.text }
-        #expect(text() == "waiting")
+        expectEqual(text(), "waiting")
         app.fingerTap(at: CGPoint(x: 100, y: 90))
         app.advance(by: 0.5)
-        #expect(text() == "chosen")
+        expectEqual(text(), "chosen")
         #expect(cell.configurationState.isSelected)
         let before = cell.states.count
         cell.setNeedsUpdateConfiguration()
@@ -194,7 +195,7 @@ struct ListControllerTests {
         #expect(cell.states.count > before)
         app.fingerTap(at: CGPoint(x: 100, y: 30))
         app.advance(by: 0.5)
-        #expect(text() == "waiting")
+        expectEqual(text(), "waiting")
         #expect(!cell.configurationState.isSelected)
     }
 
@@ -206,10 +207,10 @@ struct ListControllerTests {
         let behind = UIView()
         cell.backgroundView = behind
         app.settle()
-        #expect(behind.frame == cell.bounds)
+        expectEqual(behind.frame, cell.bounds)
         #expect(behind.isDescendant(of: cell))
         let hit = controller.view.hitTest(CGPoint(x: 100, y: 90), with: nil)
-        #expect(hit?.isDescendant(of: cell.contentView) == true)
+        expectEqual(hit?.isDescendant(of: cell.contentView), true)
     }
 
     @Test func `A header view takes a content configuration`() {
@@ -217,9 +218,9 @@ struct ListControllerTests {
         var content = header.defaultContentConfiguration()
         content.text = "Title"
         header.contentConfiguration = content
-        #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "Title")
+        expectEqual((header.contentConfiguration as? UIListContentConfiguration)?.text, "Title")
         #expect(header.contentView is UIListContentView)
-        #expect(header.reuseIdentifier == "head")
+        expectEqual(header.reuseIdentifier, "head")
     }
 
     @Test func `A list content view outside a cell shows its configuration and is higher with secondary text`() {
@@ -231,10 +232,10 @@ struct ListControllerTests {
         let window = app.makeWindow()
         window.addSubview(view)
         app.settle()
-        #expect((view.configuration as? UIListContentConfiguration)?.text == "Title")
+        expectEqual((view.configuration as? UIListContentConfiguration)?.text, "Title")
         content.text = "Other"
         view.configuration = content
-        #expect((view.configuration as? UIListContentConfiguration)?.text == "Other")
+        expectEqual((view.configuration as? UIListContentConfiguration)?.text, "Other")
         var single = content
         single.secondaryText = nil
         let tall = UIListContentView(configuration: content).systemLayoutSizeFitting(

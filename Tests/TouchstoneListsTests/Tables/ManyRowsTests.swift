@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -54,12 +55,12 @@ struct ManyRowsTests {
             app.settle()
             // Cells that stay visible are 30 points further down.
             for (cell, y) in before where table.indexPath(for: cell) != nil && y < 780 && y > 0 {
-                #expect(cell.convert(cell.bounds, to: nil).minY == y + 30)
+                expectEqual(cell.convert(cell.bounds, to: nil).minY, y + 30)
             }
         }
         #expect(source.requestCount < 400)
         let frames = table.visibleCells.map(\.frame)
-        for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxY == next.minY) }
+        for (one, next) in zip(frames, frames.dropFirst()) { expectEqual(one.maxY, next.minY) }
     }
 
     @Test func `A grid of many items requests only the visible cells`() {
@@ -89,15 +90,15 @@ struct ManyRowsTests {
         table.dataSource = source
         window.addSubview(table)
         app.settle()
-        #expect(source.requestCount == 10)
+        expectEqual(source.requestCount, 10)
         table.contentOffset.y = 44
         app.settle()
-        #expect(source.requestCount == 11)
+        expectEqual(source.requestCount, 11)
         table.contentOffset.y = 45
         app.settle()
-        #expect(source.requestCount == 12)
-        #expect(table.indexPathsForVisibleRows?.first?.row == 1)
-        #expect(table.visibleCells.map(\.frame.minY) == (1...11).map { CGFloat($0) * 44 })
+        expectEqual(source.requestCount, 12)
+        expectEqual(table.indexPathsForVisibleRows?.first?.row, 1)
+        expectEqual(table.visibleCells.map(\.frame.minY), (1...11).map { CGFloat($0) * 44 })
     }
 
     /// Compares with a plain sum of all heights.
@@ -113,11 +114,11 @@ struct ManyRowsTests {
         }
         var sum: CGFloat = 0
         for row in 0..<1000 {
-            #expect(rows.offset(row) == sum)
-            #expect(rows.row(at: sum + plain[row] / 2) == row)
+            expectEqual(rows.offset(row), sum)
+            expectEqual(rows.row(at: sum + plain[row] / 2), row)
             sum += plain[row]
         }
-        #expect(rows.total == sum)
+        expectEqual(rows.total, sum)
     }
 
     /// Compares with an array that is changed step by step.
@@ -131,7 +132,7 @@ struct ManyRowsTests {
         let shift = updates.shift()
         for row in old {
             let place = shift.path(IndexPath(item: row, section: 0))
-            #expect(place?.item == new.firstIndex(of: row))
+            expectEqual(place?.item, new.firstIndex(of: row))
         }
         #expect(updates.misfit(old: [12], new: [new.count], noun: "row") == nil)
         new.removeLast()

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -53,13 +54,13 @@ struct OlderRowActionTests {
         #expect(shift(1).map { $0 < -40 } == true && controller.done == [])
         app.fingerTap(at: CGPoint(x: 370, y: 90))
         app.advance(by: 1)
-        #expect(controller.done == ["Remove 1"])
-        #expect(shift(1) == 0)
+        expectEqual(controller.done, ["Remove 1"])
+        expectEqual(shift(1), 0)
     }
 
     @Test func `A full swipe performs nothing`() {
         swipe(2, by: 370)
-        #expect(controller.done == [])
+        expectEqual(controller.done, [])
     }
 
     @Test func `The style is that of the initializer`() {

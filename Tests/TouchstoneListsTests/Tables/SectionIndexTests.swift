@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -43,8 +44,8 @@ struct SectionIndexTests {
         #expect(numbers.requested == ["3", "4", "5"] && numbers.tableView.contentOffset.y == 5 * 440)
         // Below the last title, the last one is used; its section is at the end of the content.
         app.fingerMove(to: CGPoint(x: 384, y: 800), duration: 0.5)
-        #expect(numbers.requested == ["3", "4", "5", "6", "7", "8", "9"])
-        #expect(numbers.tableView.contentOffset.y == 4400 - 844)
+        expectEqual(numbers.requested, ["3", "4", "5", "6", "7", "8", "9"])
+        expectEqual(numbers.tableView.contentOffset.y, 4400 - 844)
         app.fingerUp()
         app.advance(by: 1)
         #expect(numbers.tableView.indexPathForSelectedRow == nil)
@@ -56,17 +57,17 @@ struct SectionIndexTests {
         _ = app.makeWindow(root: numbers)
         app.settle()
         func width() -> CGFloat? { numbers.tableView.visibleCells.first?.contentView.frame.width }
-        #expect(width() == 375)
+        expectEqual(width(), 375)
         numbers.tableView.sectionIndexMinimumDisplayRowCount = 101
         app.settle()
-        #expect(width() == 390)
+        expectEqual(width(), 390)
         numbers.tableView.sectionIndexMinimumDisplayRowCount = 100
         app.settle()
-        #expect(width() == 375)
+        expectEqual(width(), 375)
         numbers.titles = nil
         numbers.tableView.reloadSectionIndexTitles()
         app.settle()
-        #expect(width() == 390)
+        expectEqual(width(), 390)
         app.fingerTap(at: title(5))
         #expect(numbers.requested == [] && numbers.tableView.indexPathForSelectedRow != nil)
     }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -111,7 +112,7 @@ struct SwipesAndListsTests {
         let table = table(source)
         swipe(90)
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     }
 
     @Test func `A data source that implements only commit makes its rows deletable by swiping`() {
@@ -121,8 +122,8 @@ struct SwipesAndListsTests {
         #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))!.frame.minX < -50)
         app.fingerTap(at: CGPoint(x: 370, y: 90))
         app.advance(by: 1)
-        #expect(source.committed == [1])
-        #expect(table.numberOfRows(inSection: 0) == 29)
+        expectEqual(source.committed, [1])
+        expectEqual(table.numberOfRows(inSection: 0), 29)
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
@@ -155,7 +156,7 @@ struct SwipesAndListsTests {
         tap.cancelsTouchesInView = false
         app.fingerTap(at: CGPoint(x: 100, y: 90))
         app.advance(by: 0.5)
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     }
 
     @Test func `A finger that leaves its row selects nothing`() {
@@ -176,14 +177,14 @@ struct SwipesAndListsTests {
         let window = table.window!
         app.fingerDown(at: CGPoint(x: 100, y: 90))
         app.advance(by: 0.3)
-        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted == true)
+        expectEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.isHighlighted, true)
         table.removeFromSuperview()
         #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
         window.addSubview(table)
         app.fingerUp()
         app.fingerTap(at: CGPoint(x: 100, y: 150))
         app.advance(by: 0.5)
-        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        expectEqual(table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
     }
 
     private func list() -> ListScreen {
@@ -196,18 +197,18 @@ struct SwipesAndListsTests {
     @Test func `A list stacks its rows, selects them and performs their swipe actions`() {
         let screen = list()
         let cells = screen.collection.visibleCells
-        #expect(cells.map(\.frame.width) == Array(repeating: 390, count: 6))
-        #expect(cells.map(\.frame.minY) == (0..<6).map { CGFloat($0) * cells[0].frame.height })
+        expectEqual(cells.map(\.frame.width), Array(repeating: 390, count: 6))
+        expectEqual(cells.map(\.frame.minY), (0..<6).map { CGFloat($0) * cells[0].frame.height })
         app.fingerTap(at: CGPoint(x: 100, y: cells[2].frame.midY))
         app.advance(by: 0.5)
-        #expect(screen.log == ["select 2"])
+        expectEqual(screen.log, ["select 2"])
         let y = cells[3].frame.midY
         swipe(y, to: 260)
         #expect(cells[3].frame.minX < -50)
         app.fingerTap(at: CGPoint(x: 370, y: y))
         app.advance(by: 1)
-        #expect(screen.log == ["select 2", "fell 3"])
-        #expect(cells[3].frame.minX == 0)
+        expectEqual(screen.log, ["select 2", "fell 3"])
+        expectEqual(cells[3].frame.minX, 0)
     }
 
     @Test func `The reorder accessory moves a row, and didReorder receives the new order`() {
@@ -221,10 +222,10 @@ struct SwipesAndListsTests {
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(screen.names == ["birch", "cedar", "ash", "elm", "fir", "oak"])
+        expectEqual(screen.names, ["birch", "cedar", "ash", "elm", "fir", "oak"])
         let texts = screen.collection.visibleCells.map {
             (($0 as? UICollectionViewListCell)?.contentConfiguration as? UIListContentConfiguration)?.text
         }
-        #expect(texts == screen.names)
+        expectEqual(texts, screen.names)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -128,7 +129,7 @@ struct TableCellsTests {
     /// Fifteen rows are visible, sixteen while scrolling; a few more may be prepared.
     @Test func `A table view of a hundred thousand rows uses few cells`() {
         let screen = album(count: 100_000)
-        #expect(screen.tableView.contentSize.height == 6_000_000)
+        expectEqual(screen.tableView.contentSize.height, 6_000_000)
         #expect(screen.requested.count < 30)
         for step in 1...100 {
             screen.tableView.contentOffset.y = CGFloat(step) * 47
@@ -138,7 +139,7 @@ struct TableCellsTests {
         #expect(screen.cells.count < 30)
         screen.tableView.contentOffset.y = 3_000_000
         app.settle()
-        #expect(screen.tableView.indexPathsForVisibleRows?.first == row(50_000))
+        expectEqual(screen.tableView.indexPathsForVisibleRows?.first, row(50_000))
         #expect(screen.cells.count < 40)
     }
 
@@ -165,8 +166,8 @@ struct TableCellsTests {
             app.settle()
             for path in screen.tableView.indexPathsForVisibleRows ?? [] {
                 let cell = screen.tableView.cellForRow(at: path)
-                #expect((cell is AdvertisementCell) == (path.row % 10 == 9))
-                #expect(cell?.reuseIdentifier == (path.row % 10 == 9 ? "advertisement" : "track"))
+                expectEqual((cell is AdvertisementCell), (path.row % 10 == 9))
+                expectEqual(cell?.reuseIdentifier, (path.row % 10 == 9 ? "advertisement" : "track"))
             }
         }
     }
@@ -183,8 +184,8 @@ struct TableCellsTests {
         }
         #expect(screen.made < 30)
         let cell = screen.tableView.cellForRow(at: row(90))
-        #expect(cell?.textLabel?.text == "Row 90")
-        #expect(cell?.detailTextLabel?.text == "Detail")
+        expectEqual(cell?.textLabel?.text, "Row 90")
+        expectEqual(cell?.detailTextLabel?.text, "Detail")
     }
 
     @Test func `Visible cells and index paths are those in the bounds, from top to bottom`() {
@@ -192,26 +193,26 @@ struct TableCellsTests {
         screen.tableView.contentOffset.y = 90
         app.settle()
         // The bounds are from 90 to 934 points, with parts of rows 1 and 15.
-        #expect(screen.tableView.indexPathsForVisibleRows == (1...15).map { row($0) })
-        #expect(screen.tableView.visibleCells.map { $0.textLabel?.text } == (1...15).map { "Track \($0)" })
+        expectEqual(screen.tableView.indexPathsForVisibleRows, (1...15).map { row($0) })
+        expectEqual(screen.tableView.visibleCells.map { $0.textLabel?.text }, (1...15).map { "Track \($0)" })
         #expect(screen.tableView.cellForRow(at: row(40)) == nil)
         let cell = screen.tableView.visibleCells[3]
-        #expect(screen.tableView.indexPath(for: cell) == row(4))
-        #expect(cell.convert(cell.bounds, to: nil) == CGRect(x: 0, y: 150, width: 390, height: 60))
+        expectEqual(screen.tableView.indexPath(for: cell), row(4))
+        expectEqual(cell.convert(cell.bounds, to: nil), CGRect(x: 0, y: 150, width: 390, height: 60))
     }
 
     /// The order of the calls within one jump is not defined.
     @Test func `The delegate receives willDisplay and didEndDisplaying for rows that appear and disappear`() {
         let screen = album()
-        #expect(Set(screen.log) == Set((0...14).map { "will \($0)" }))
-        #expect(screen.log.count == 15)
+        expectEqual(Set(screen.log), Set((0...14).map { "will \($0)" }))
+        expectEqual(screen.log.count, 15)
         screen.log = []
         screen.tableView.contentOffset.y = 60 * 50
         app.settle()
-        #expect(
-            Set(screen.log)
-                == Set((50...64).map { "will \($0)" }).union((0...14).map { "ended \($0)" }))
-        #expect(screen.log.count == 30)
+        expectEqual(
+            Set(screen.log),
+            Set((50...64).map { "will \($0)" }).union((0...14).map { "ended \($0)" }))
+        expectEqual(screen.log.count, 30)
     }
 
     /// See `UITableViewDataSourcePrefetching`.
@@ -223,7 +224,7 @@ struct TableCellsTests {
         app.fingerUp()
         app.advance(by: 1)
         #expect(screen.prefetched.contains { $0 > 14 })
-        #expect(screen.prefetchedVisible == [])
+        expectEqual(screen.prefetchedVisible, [])
     }
 
     @Test func `A hit test in a cell finds its content view or its accessory view`() throws {
@@ -266,8 +267,8 @@ struct TableCellsTests {
             #expect(UITableViewCell(style: style, reuseIdentifier: "a").detailTextLabel != nil)
         }
         #expect(plain.reuseIdentifier == nil)
-        #expect(plain.accessoryType == .none)
-        #expect(plain.selectionStyle == .default)
+        expectEqual(plain.accessoryType, .none)
+        expectEqual(plain.selectionStyle, .default)
         #expect(!plain.isEditing && !plain.isSelected && !plain.isHighlighted)
         #expect(plain.contentView.superview === plain)
     }
@@ -277,7 +278,7 @@ struct TableCellsTests {
         screen.requested = []
         screen.tableView.reloadRows(at: [row(3)], with: .none)
         app.advance(by: 1)
-        #expect(screen.requested == [3])
-        #expect(screen.tableView.cellForRow(at: row(3))?.textLabel?.text == "Track 3")
+        expectEqual(screen.requested, [3])
+        expectEqual(screen.tableView.cellForRow(at: row(3))?.textLabel?.text, "Track 3")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -58,19 +59,19 @@ struct TableChangesTests {
         let cheese = table.cellForRow(at: path(2))
         controller.items.remove(at: 1)
         table.deleteRows(at: [path(1)], with: .automatic)
-        #expect(table.numberOfRows(inSection: 0) == 5)
-        #expect(texts() == ["apples", "cheese", "dates", "eggs", "flour"])
+        expectEqual(table.numberOfRows(inSection: 0), 5)
+        expectEqual(texts(), ["apples", "cheese", "dates", "eggs", "flour"])
         #expect(table.cellForRow(at: path(1)) === cheese)
-        #expect(cheese?.frame == CGRect(x: 0, y: 50, width: 390, height: 50))
-        #expect(table.contentSize.height == 250)
+        expectEqual(cheese?.frame, CGRect(x: 0, y: 50, width: 390, height: 50))
+        expectEqual(table.contentSize.height, 250)
     }
 
     @Test func `insertRows inserts rows at their index paths`() {
         controller.items.insert(contentsOf: ["avocados", "bananas"], at: 1)
         table.insertRows(at: [path(1), path(2)], with: .fade)
-        #expect(texts() == ["apples", "avocados", "bananas", "bread", "cheese", "dates", "eggs", "flour"])
-        #expect(table.contentSize.height == 400)
-        #expect(table.indexPath(for: table.visibleCells[3]) == path(3))
+        expectEqual(texts(), ["apples", "avocados", "bananas", "bread", "cheese", "dates", "eggs", "flour"])
+        expectEqual(table.contentSize.height, 400)
+        expectEqual(table.indexPath(for: table.visibleCells[3]), path(3))
     }
 
     @Test func `moveRow moves a row together with its cell`() {
@@ -78,9 +79,9 @@ struct TableChangesTests {
         let item = controller.items.remove(at: 5)
         controller.items.insert(item, at: 1)
         table.moveRow(at: path(5), to: path(1))
-        #expect(texts() == ["apples", "flour", "bread", "cheese", "dates", "eggs"])
+        expectEqual(texts(), ["apples", "flour", "bread", "cheese", "dates", "eggs"])
         #expect(table.cellForRow(at: path(1)) === flour)
-        #expect(flour?.frame.minY == 50)
+        expectEqual(flour?.frame.minY, 50)
     }
 
     /// See the documentation of `performBatchUpdates`.
@@ -93,8 +94,8 @@ struct TableChangesTests {
         } completion: { finished in
             controller.completions.append(finished)
         }
-        #expect(texts() == ["bread", "milk", "cheese", "eggs", "flour"])
-        #expect(controller.completions == [true])
+        expectEqual(texts(), ["bread", "milk", "cheese", "eggs", "flour"])
+        expectEqual(controller.completions, [true])
     }
 
     @Test func `The selection follows its row, and a deleted row is no longer selected`() {
@@ -102,7 +103,7 @@ struct TableChangesTests {
         controller.items.insert("almonds", at: 0)
         table.insertRows(at: [path(0)], with: .none)
         app.advance(by: 1)
-        #expect(table.indexPathForSelectedRow == path(4))
+        expectEqual(table.indexPathForSelectedRow, path(4))
         controller.items.remove(at: 4)
         table.deleteRows(at: [path(4)], with: .none)
         app.advance(by: 1)
@@ -120,7 +121,7 @@ struct TableChangesTests {
                 app.advance(by: 1)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     /// The content is 100 × 50 points high, so the last offset is 4156.
@@ -129,15 +130,15 @@ struct TableChangesTests {
         table.reloadData()
         app.settle()
         table.scrollToRow(at: path(40), at: .top, animated: false)
-        #expect(table.contentOffset.y == 2000)
+        expectEqual(table.contentOffset.y, 2000)
         table.scrollToRow(at: path(40), at: .bottom, animated: false)
-        #expect(table.contentOffset.y == CGFloat(2050 - 844))
+        expectEqual(table.contentOffset.y, CGFloat(2050 - 844))
         table.scrollToRow(at: path(40), at: .middle, animated: false)
-        #expect(table.contentOffset.y == CGFloat(2025 - 422))
+        expectEqual(table.contentOffset.y, CGFloat(2025 - 422))
         table.scrollToRow(at: path(99), at: .top, animated: false)
-        #expect(table.contentOffset.y == 4156)
+        expectEqual(table.contentOffset.y, 4156)
         table.scrollToRow(at: path(0), at: .bottom, animated: false)
-        #expect(table.contentOffset.y == 0)
+        expectEqual(table.contentOffset.y, 0)
     }
 
     /// See the documentation of `ScrollPosition`.
@@ -146,11 +147,11 @@ struct TableChangesTests {
         table.reloadData()
         app.settle()
         table.scrollToRow(at: path(3), at: .none, animated: false)
-        #expect(table.contentOffset.y == 0)
+        expectEqual(table.contentOffset.y, 0)
         table.scrollToRow(at: path(30), at: .none, animated: false)
-        #expect(table.contentOffset.y == CGFloat(1550 - 844))
+        expectEqual(table.contentOffset.y, CGFloat(1550 - 844))
         table.scrollToRow(at: path(5), at: .none, animated: false)
-        #expect(table.contentOffset.y == 250)
+        expectEqual(table.contentOffset.y, 250)
     }
 
     @Test func `An animated scroll to a row calls scrollViewDidEndScrollingAnimation once`() {
@@ -161,9 +162,9 @@ struct TableChangesTests {
         app.advance(by: 0.1)
         #expect(table.contentOffset.y > 0 && table.contentOffset.y < 2000)
         app.advance(by: 2)
-        #expect(table.contentOffset.y == 2000)
-        #expect(controller.ends == ["animation"])
-        #expect(table.visibleCells.first?.textLabel?.text == "40")
+        expectEqual(table.contentOffset.y, 2000)
+        expectEqual(controller.ends, ["animation"])
+        expectEqual(table.visibleCells.first?.textLabel?.text, "40")
     }
 
     @Test func `A tap after a deletion selects the row that is now at the point`() {
@@ -172,7 +173,7 @@ struct TableChangesTests {
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(table.indexPathForSelectedRow == path(1))
-        #expect(table.cellForRow(at: path(1))?.textLabel?.text == "cheese")
+        expectEqual(table.indexPathForSelectedRow, path(1))
+        expectEqual(table.cellForRow(at: path(1))?.textLabel?.text, "cheese")
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -109,9 +110,9 @@ struct TableControlsTests {
     @Test func `A tap on the detail button does not select the row`() {
         show()
         tap(1, 345)
-        #expect(controller.log == ["detail 0.1"])
+        expectEqual(controller.log, ["detail 0.1"])
         tap(1, 100)
-        #expect(controller.log == ["detail 0.1", "select 0.1"])
+        expectEqual(controller.log, ["detail 0.1", "select 0.1"])
     }
 
     @Test func `A swipe to the right shows and performs the leading action`() {
@@ -123,8 +124,8 @@ struct TableControlsTests {
         app.advance(by: 1)
         #expect(table.cellForRow(at: path(1, 1))!.frame.minX > 50)
         tap(4, 30)
-        #expect(controller.log == ["wash 1.1"])
-        #expect(table.cellForRow(at: path(1, 1))!.frame.minX == 0)
+        expectEqual(controller.log, ["wash 1.1"])
+        expectEqual(table.cellForRow(at: path(1, 1))!.frame.minX, 0)
     }
 
     @Test func `A tap on the insert control commits the insertion`() {
@@ -133,7 +134,7 @@ struct TableControlsTests {
         controller.setEditing(true, animated: false)
         app.settle()
         tap(2, 25)
-        #expect(controller.log == ["insert 0.2"])
+        expectEqual(controller.log, ["insert 0.2"])
     }
 
     @Test func `Several rows are selected while editing, by their controls or by their content`() {
@@ -143,11 +144,11 @@ struct TableControlsTests {
         app.settle()
         tap(0, 25)
         tap(3, 150)
-        #expect(table.indexPathsForSelectedRows == [path(0, 0), path(1, 0)])
+        expectEqual(table.indexPathsForSelectedRows, [path(0, 0), path(1, 0)])
         tap(0, 25)
-        #expect(table.indexPathsForSelectedRows == [path(1, 0)])
+        expectEqual(table.indexPathsForSelectedRows, [path(1, 0)])
         controller.setEditing(false, animated: false)
-        #expect(table.cellForRow(at: path(0, 0))?.contentView.frame.minX == 0)
+        expectEqual(table.cellForRow(at: path(0, 0))?.contentView.frame.minX, 0)
     }
 
     private func carry(_ row: Int, to target: Int) {
@@ -165,10 +166,10 @@ struct TableControlsTests {
         controller.setEditing(true, animated: false)
         app.settle()
         carry(1, to: 4)
-        #expect(controller.drawers == [["socks", "ties"], ["forks", "knives", "shirts", "spoons"]])
+        expectEqual(controller.drawers, [["socks", "ties"], ["forks", "knives", "shirts", "spoons"]])
         let texts = table.visibleCells.map { $0.textLabel?.text }
-        #expect(texts == ["socks", "ties", "forks", "knives", "shirts", "spoons"])
-        #expect(table.visibleCells.map(\.frame.minY) == (0..<6).map { CGFloat($0) * 60 })
+        expectEqual(texts, ["socks", "ties", "forks", "knives", "shirts", "spoons"])
+        expectEqual(table.visibleCells.map(\.frame.minY), (0..<6).map { CGFloat($0) * 60 })
     }
 
     @Test func `The delegate's target may keep a row in its section`() {
@@ -177,35 +178,35 @@ struct TableControlsTests {
         controller.setEditing(true, animated: false)
         app.settle()
         carry(0, to: 4)
-        #expect(controller.drawers == [["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
+        expectEqual(controller.drawers, [["socks", "shirts", "ties"], ["forks", "knives", "spoons"]])
         carry(0, to: 2)
-        #expect(controller.drawers[0] == ["shirts", "ties", "socks"])
+        expectEqual(controller.drawers[0], ["shirts", "ties", "socks"])
     }
 
     @Test func `A long press on a row opens its context menu, unhighlights the row and does not select it`() {
         show()
         app.fingerDown(at: place(1, 100))
         app.advance(by: 0.3)
-        #expect(table.cellForRow(at: path(0, 1))?.isHighlighted == true)
+        expectEqual(table.cellForRow(at: path(0, 1))?.isHighlighted, true)
         app.advance(by: 0.5)
         #expect(app.menuItem("Fold") != nil)
-        #expect(table.cellForRow(at: path(0, 1))?.isHighlighted == false)
+        expectEqual(table.cellForRow(at: path(0, 1))?.isHighlighted, false)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         #expect(table.indexPathForSelectedRow == nil)
         app.tapMenuItem("Fold")
         app.advance(by: 1)
-        #expect(controller.log == ["fold 0.1"])
+        expectEqual(controller.log, ["fold 0.1"])
         #expect(app.menuItem("Fold") == nil && table.indexPathForSelectedRow == nil)
     }
 
     @Test func `The delegate learns when the menu of a row appears and disappears`() {
         show()
         app.fingerLongPress(at: place(1, 100))
-        #expect(controller.menus == ["display"])
+        expectEqual(controller.menus, ["display"])
         app.fingerTap(at: CGPoint(x: 300, y: 700), allowsMiss: true)
-        #expect(controller.menus == ["display", "end"])
+        expectEqual(controller.menus, ["display", "end"])
     }
 
     /// See SV-5.
@@ -228,14 +229,14 @@ struct TableControlsTests {
         table.rowHeight = UITableView.automaticDimension
         app.settle()
         let cell = table.cellForRow(at: path(0, 0))
-        #expect(cell?.frame.height == 44)
+        expectEqual(cell?.frame.height, 44)
         cell?.textLabel?.numberOfLines = 0
         cell?.textLabel?.text = "one\ntwo\nthree\nfour"
         table.performBatchUpdates(nil)
         app.advance(by: 1)
         #expect(table.cellForRow(at: path(0, 0)) === cell)
         #expect((cell?.frame.height ?? 0) > 80)
-        #expect(table.cellForRow(at: path(0, 1))?.frame.minY == cell?.frame.maxY)
+        expectEqual(table.cellForRow(at: path(0, 1))?.frame.minY, cell?.frame.maxY)
     }
 
     @Test func `A row that contains the first responder keeps its cell while it is scrolled away`() throws {
@@ -247,7 +248,7 @@ struct TableControlsTests {
         table.contentOffset.y = 1500
         app.settle()
         #expect(field.isFirstResponder)
-        #expect(table.indexPathsForVisibleRows?.contains(path(0, 1)) == false)
+        expectEqual(table.indexPathsForVisibleRows?.contains(path(0, 1)), false)
         table.contentOffset.y = 0
         app.settle()
         #expect(table.cellForRow(at: path(0, 1)) === cell)
@@ -262,12 +263,12 @@ struct TableControlsTests {
         _ = app.makeWindow(root: inset)
         app.settle()
         let cell = inset.tableView.cellForRow(at: path(0, 0))
-        #expect(cell?.frame.minX == 16)
-        #expect(cell?.frame.width == 358)
-        #expect(cell?.layer.cornerRadius == 10)
-        #expect(inset.tableView.cellForRow(at: path(0, 1))?.layer.cornerRadius == 0)
+        expectEqual(cell?.frame.minX, 16)
+        expectEqual(cell?.frame.width, 358)
+        expectEqual(cell?.layer.cornerRadius, 10)
+        expectEqual(inset.tableView.cellForRow(at: path(0, 1))?.layer.cornerRadius, 0)
         app.fingerTap(at: CGPoint(x: 100, y: cell!.frame.midY))
         app.advance(by: 0.5)
-        #expect(inset.log == ["select 0.0"])
+        expectEqual(inset.log, ["select 0.0"])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -118,14 +119,14 @@ struct TableEditingTests {
         controller.fixed = [3]
         edit()
         #expect(table.isEditing)
-        #expect(table.cellForRow(at: path(0))?.isEditing == true)
-        #expect(table.cellForRow(at: path(0))?.editingStyle == .delete)
+        expectEqual(table.cellForRow(at: path(0))?.isEditing, true)
+        expectEqual(table.cellForRow(at: path(0))?.editingStyle, .delete)
         #expect((table.cellForRow(at: path(0))?.contentView.frame.minX ?? 0) > 20)
-        #expect(table.cellForRow(at: path(3))?.contentView.frame.minX == 0)
+        expectEqual(table.cellForRow(at: path(3))?.contentView.frame.minX, 0)
         table.setEditing(false, animated: true)
         app.advance(by: 1)
-        #expect(table.cellForRow(at: path(0))?.isEditing == false)
-        #expect(table.cellForRow(at: path(0))?.contentView.frame.minX == 0)
+        expectEqual(table.cellForRow(at: path(0))?.isEditing, false)
+        expectEqual(table.cellForRow(at: path(0))?.contentView.frame.minX, 0)
     }
 
     @Test func `The delete control shows the Delete button, and only the button commits`() {
@@ -137,7 +138,7 @@ struct TableEditingTests {
         app.fingerTap(at: place(1, x: 362))
         app.advance(by: 1)
         #expect(controller.log.contains("commit 1"))
-        #expect(texts() == ["wash", "read", "walk", "call"])
+        expectEqual(texts(), ["wash", "read", "walk", "call"])
     }
 
     @Test func `The reorder control moves a row, and moveRowAt is called once when the finger lifts`() {
@@ -146,12 +147,12 @@ struct TableEditingTests {
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 368, y: 160), duration: 0.6)
         app.advance(by: 0.3)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         app.fingerUp()
         app.advance(by: 1)
-        #expect(controller.log == ["move 0 to 2"])
-        #expect(texts() == ["cook", "read", "wash", "walk", "call"])
-        #expect(table.contentOffset.y == 0)
+        expectEqual(controller.log, ["move 0 to 2"])
+        expectEqual(texts(), ["cook", "read", "wash", "walk", "call"])
+        expectEqual(table.contentOffset.y, 0)
     }
 
     @Test func `Rows make space for the row that is dragged`() {
@@ -161,32 +162,32 @@ struct TableEditingTests {
         app.advance(by: 0.3)
         app.fingerMove(to: CGPoint(x: 368, y: 160), duration: 0.6)
         app.advance(by: 0.5)
-        #expect([top(1), top(2), top(3)] == [0, 60, 180])
+        expectEqual([top(1), top(2), top(3)], [0, 60, 180])
         app.fingerUp()
         app.advance(by: 1)
-        #expect([top(0), top(1), top(2), top(3)] == [0, 60, 120, 180])
+        expectEqual([top(0), top(1), top(2), top(3)], [0, 60, 120, 180])
     }
 
     @Test func `Rows are not selected while editing unless allowsSelectionDuringEditing is true`() {
         edit()
         app.fingerTap(at: place(2, x: 150))
         app.advance(by: 0.5)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         #expect(table.indexPathForSelectedRow == nil)
         table.allowsSelectionDuringEditing = true
         app.fingerTap(at: place(2, x: 150))
         app.advance(by: 0.5)
-        #expect(controller.log == ["select 2"])
+        expectEqual(controller.log, ["select 2"])
     }
 
     /// The first action is at the edge.
     @Test func `A swipe shows the actions, and a tap on a button performs its action`() {
         drag(1, from: 340, to: 180)
-        #expect(controller.log == ["open 1"])
+        expectEqual(controller.log, ["open 1"])
         app.fingerTap(at: place(1, x: 375))
         app.advance(by: 1)
         #expect(controller.log.contains("delete 1"))
-        #expect(texts() == ["wash", "read", "walk", "call"])
+        expectEqual(texts(), ["wash", "read", "walk", "call"])
         #expect(controller.log.contains("close"))
     }
 
@@ -195,49 +196,49 @@ struct TableEditingTests {
         // The two buttons are 74 to 82 points wide with these short titles.
         app.fingerTap(at: place(2, x: 279))
         app.advance(by: 1)
-        #expect(controller.log.first == "open 2")
-        #expect(controller.log.sorted() == ["Flag 2", "close", "open 2"])
-        #expect(texts() == ["wash", "cook", "read", "walk", "call"])
+        expectEqual(controller.log.first, "open 2")
+        expectEqual(controller.log.sorted(), ["Flag 2", "close", "open 2"])
+        expectEqual(texts(), ["wash", "cook", "read", "walk", "call"])
         #expect(!table.isEditing)
     }
 
     @Test func `A full swipe performs the first action if performsFirstActionWithFullSwipe is true`() {
         drag(3, from: 380, to: 10)
         #expect(controller.log.contains("delete 3"))
-        #expect(texts() == ["wash", "cook", "read", "call"])
+        expectEqual(texts(), ["wash", "cook", "read", "call"])
         controller.log = []
         controller.fullSwipe = false
         drag(2, from: 380, to: 10)
-        #expect(controller.log == ["open 2"])
-        #expect(texts() == ["wash", "cook", "read", "call"])
+        expectEqual(controller.log, ["open 2"])
+        expectEqual(texts(), ["wash", "cook", "read", "call"])
     }
 
     @Test func `A tap outside an open row closes it and selects nothing`() {
         drag(1, from: 340, to: 180)
         app.fingerTap(at: place(4, x: 100))
         app.advance(by: 1)
-        #expect(controller.log == ["open 1", "close"])
+        expectEqual(controller.log, ["open 1", "close"])
         #expect(table.indexPathForSelectedRow == nil)
         app.fingerTap(at: place(4, x: 100))
         app.advance(by: 0.5)
-        #expect(controller.log.last == "select 4")
+        expectEqual(controller.log.last, "select 4")
     }
 
     @Test func `A row without a swipe configuration shows a Delete button that commits`() {
         controller.swipes = false
         drag(0, from: 340, to: 240)
-        #expect(controller.log == ["open 0"])
+        expectEqual(controller.log, ["open 0"])
         app.fingerTap(at: place(0, x: 370))
         app.advance(by: 1)
         #expect(controller.log.contains("commit 0"))
-        #expect(texts() == ["cook", "read", "walk", "call"])
+        expectEqual(texts(), ["cook", "read", "walk", "call"])
     }
 
     @Test func `A row that may not be edited is not swiped`() {
         controller.fixed = [2]
         drag(2, from: 340, to: 180)
-        #expect(controller.log.filter { $0 != "select 2" } == [])
+        expectEqual(controller.log.filter { $0 != "select 2" }, [])
         #expect(!table.isEditing)
-        #expect(table.cellForRow(at: path(2)).map { $0.convert($0.contentView.bounds, to: nil).minX } == 0)
+        expectEqual(table.cellForRow(at: path(2)).map { $0.convert($0.contentView.bounds, to: nil).minX }, 0)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -121,11 +122,11 @@ struct TableHeightsTests {
     /// 28 + 4 × 50 + 12 = 240; 60 + 2 × 50 + 12 = 172; 28 + 30 × 50 + 12 = 1540.
     @Test func `The frame of a section contains its header, its rows and its footer`() {
         let table = diary().tableView
-        #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 240))
-        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 240, width: 390, height: 172))
-        #expect(table.rectForRow(at: path(0, 1)) == CGRect(x: 0, y: 300, width: 390, height: 50))
-        #expect(table.rectForRow(at: path(29, 2)).maxY == CGFloat(412 + 28 + 1500))
-        #expect(table.contentSize == CGSize(width: 390, height: 1952))
+        expectEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 390, height: 240))
+        expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 240, width: 390, height: 172))
+        expectEqual(table.rectForRow(at: path(0, 1)), CGRect(x: 0, y: 300, width: 390, height: 50))
+        expectEqual(table.rectForRow(at: path(29, 2)).maxY, CGFloat(412 + 28 + 1500))
+        expectEqual(table.contentSize, CGSize(width: 390, height: 1952))
     }
 
     @Test func `A footer of a plain table view is pinned to the lower edge`() throws {
@@ -133,11 +134,11 @@ struct TableHeightsTests {
         let table = controller.tableView
         let footer = try #require(table.viewWithTag(202))
         // Unpinned, the third section's footer would begin at 1,940 points; the table view is 800 points high.
-        #expect(footer.convert(footer.bounds, to: table).maxY == 800)
+        expectEqual(footer.convert(footer.bounds, to: table).maxY, 800)
         table.contentOffset.y = 500
         app.settle()
         let after = try #require(table.viewWithTag(202))
-        #expect(after.convert(after.bounds, to: table).maxY == 1300)
+        expectEqual(after.convert(after.bounds, to: table).maxY, 1300)
     }
 
     @Test func `An empty batch measures the rows again and does not reload cells`() {
@@ -149,12 +150,12 @@ struct TableHeightsTests {
         table.beginUpdates()
         table.endUpdates()
         app.advance(by: 1)
-        #expect(table.rectForRow(at: path(1)).height == 120)
-        #expect(table.rectForRow(at: path(2)).minY == CGFloat(28 + 50 + 120))
-        #expect(table.contentSize.height == 2022)
+        expectEqual(table.rectForRow(at: path(1)).height, 120)
+        expectEqual(table.rectForRow(at: path(2)).minY, CGFloat(28 + 50 + 120))
+        expectEqual(table.contentSize.height, 2022)
         #expect(table.cellForRow(at: path(1)) === cell)
-        #expect(cell?.frame == CGRect(x: 0, y: 78, width: 390, height: 120))
-        #expect(controller.cellRequests == requests)
+        expectEqual(cell?.frame, CGRect(x: 0, y: 78, width: 390, height: 120))
+        expectEqual(controller.cellRequests, requests)
     }
 
     @Test func `A point converted from the window to the table view finds the row in the scrolled content`() {
@@ -162,10 +163,10 @@ struct TableHeightsTests {
         controller.tableView.contentOffset.y = 300
         app.settle()
         let inTable = controller.tableView.convert(CGPoint(x: 100, y: 144), from: controller.view)
-        #expect(inTable == CGPoint(x: 100, y: 400))
+        expectEqual(inTable, CGPoint(x: 100, y: 400))
         // The footer of the second section is from 400 to 412 points.
         #expect(controller.tableView.indexPathForRow(at: inTable) == nil)
-        #expect(controller.tableView.indexPathForRow(at: CGPoint(x: 100, y: 399)) == path(1, 1))
+        expectEqual(controller.tableView.indexPathForRow(at: CGPoint(x: 100, y: 399)), path(1, 1))
     }
 
     @Test func `A tap on a pinned header selects no row`() {
@@ -174,11 +175,11 @@ struct TableHeightsTests {
         app.settle()
         app.fingerTap(at: CGPoint(x: 100, y: 44 + 14))
         app.advance(by: 0.5)
-        #expect(controller.selected == [])
+        expectEqual(controller.selected, [])
         // The point is at 755 points in the content; the third section's rows begin at 440.
         app.fingerTap(at: CGPoint(x: 100, y: 44 + 55))
         app.advance(by: 0.5)
-        #expect(controller.selected == [path(6, 2)])
+        expectEqual(controller.selected, [path(6, 2)])
     }
 
     /// The label has margins of 12 points above and below and a width of 350.
@@ -216,15 +217,15 @@ struct TableHeightsTests {
         app.settle()
         app.fingerTap(at: CGPoint(x: 100, y: 600))
         app.advance(by: 0.5)
-        #expect(controller.selected == [])
-        #expect(controller.tableView.visibleCells.count == 2)
-        #expect(controller.tableView.contentSize.height == 140)
+        expectEqual(controller.selected, [])
+        expectEqual(controller.tableView.visibleCells.count, 2)
+        expectEqual(controller.tableView.contentSize.height, 140)
     }
 
     /// See the documentation of `rectForRow(at:)`.
     @Test func `A row that does not exist has the frame zero and no cell`() {
         let table = diary().tableView
-        #expect(table.rectForRow(at: path(4)) == .zero)
+        expectEqual(table.rectForRow(at: path(4)), .zero)
         #expect(table.cellForRow(at: path(4)) == nil)
     }
 
@@ -234,8 +235,8 @@ struct TableHeightsTests {
         table.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 30, right: 0)
         table.contentOffset.y = -100
         app.settle()
-        #expect(table.rectForRow(at: path(0)).minY == 28)
-        #expect(table.contentSize.height == 1952)
-        #expect(table.cellForRow(at: path(0)).map { $0.convert($0.bounds, to: nil).minY } == CGFloat(44 + 100 + 28))
+        expectEqual(table.rectForRow(at: path(0)).minY, 28)
+        expectEqual(table.contentSize.height, 1952)
+        expectEqual(table.cellForRow(at: path(0)).map { $0.convert($0.bounds, to: nil).minY }, CGFloat(44 + 100 + 28))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -80,8 +81,8 @@ struct TableReentryTests {
             table.reloadData()
         }
         show()
-        #expect(table.visibleCells.count == 2)
-        #expect(table.indexPathsForVisibleRows == [path(0), path(1)])
+        expectEqual(table.visibleCells.count, 2)
+        expectEqual(table.indexPathsForVisibleRows, [path(0), path(1)])
     }
 
     @Test func `willDisplay may remove the data source`() {
@@ -97,7 +98,7 @@ struct TableReentryTests {
             table.reloadData()
         }
         show()
-        #expect(table.visibleCells.count == 3)
+        expectEqual(table.visibleCells.count, 3)
     }
 
     @Test func `cellForRow may reload a table view with fewer rows`() {
@@ -107,8 +108,8 @@ struct TableReentryTests {
             table.reloadData()
         }
         show()
-        #expect(table.visibleCells.count == 3)
-        #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
+        expectEqual(table.visibleCells.count, 3)
+        expectEqual(table.subviews.filter { $0 is UITableViewCell }.count, 3)
     }
 
     @Test func `willDisplayHeaderView may reload a table view with fewer sections`() {
@@ -119,7 +120,7 @@ struct TableReentryTests {
             table.reloadData()
         }
         show()
-        #expect(table.visibleCells.count == 1)
+        expectEqual(table.visibleCells.count, 1)
     }
 
     @Test func `willDisplay may apply a snapshot with fewer rows`() {
@@ -144,7 +145,7 @@ struct TableReentryTests {
         (table as UIScrollView).delegate = rows
         window.addSubview(table)
         app.settle()
-        #expect(table.visibleCells.count == 2)
+        expectEqual(table.visibleCells.count, 2)
     }
 
     /// Changes after `reloadData()` in a batch start from the new counts.
@@ -155,7 +156,7 @@ struct TableReentryTests {
         table.reloadData()
         table.endUpdates()
         app.settle()
-        #expect(table.visibleCells.count == 5)
+        expectEqual(table.visibleCells.count, 5)
         table.performBatchUpdates {
             rows.counts = [3]
             table.reloadData()
@@ -163,7 +164,7 @@ struct TableReentryTests {
             table.insertRows(at: [path(0)], with: .none)
         }
         app.advance(by: 1)
-        #expect(table.visibleCells.count == 4)
+        expectEqual(table.visibleCells.count, 4)
     }
 
     @Test func `A swipe moves no row if willBeginEditingRow reloads the table view`() {
@@ -176,7 +177,7 @@ struct TableReentryTests {
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(table.indexPathForSelectedRow == path(1))
+        expectEqual(table.indexPathForSelectedRow, path(1))
     }
 
     @Test func `performPrimaryAction is called only if it is permitted and the row still exists`() {
@@ -184,11 +185,11 @@ struct TableReentryTests {
         func performed() -> [String] { rows.log.filter { $0.hasPrefix("perform") } }
         app.fingerTap(at: CGPoint(x: 100, y: 75))
         app.advance(by: 0.5)
-        #expect(performed() == ["perform 1"])
+        expectEqual(performed(), ["perform 1"])
         rows.performs = false
         app.fingerTap(at: CGPoint(x: 100, y: 125))
         app.advance(by: 0.5)
-        #expect(performed() == ["perform 1"])
+        expectEqual(performed(), ["perform 1"])
         rows.performs = true
         rows.whenSelected = { [rows, table] in
             rows.counts = [1]
@@ -196,7 +197,7 @@ struct TableReentryTests {
         }
         app.fingerTap(at: CGPoint(x: 100, y: 225))
         app.advance(by: 0.5)
-        #expect(performed() == ["perform 1"])
+        expectEqual(performed(), ["perform 1"])
     }
 
     /// The order does not depend on hash values.
@@ -204,12 +205,12 @@ struct TableReentryTests {
         show()
         rows.log = []
         table.reconfigureRows(at: (0..<12).reversed().map { path($0) })
-        #expect(rows.log.filter { $0.hasPrefix("cell") } == (0..<12).map { "cell \($0)" })
+        expectEqual(rows.log.filter { $0.hasPrefix("cell") }, (0..<12).map { "cell \($0)" })
         rows.log = []
         table.setEditing(true, animated: false)
         var calls: [String] = []
         for word in rows.log where calls.last != word { calls.append(word) }
-        #expect(calls == table.visibleCells.indices.map { "edit \($0)" })
+        expectEqual(calls, table.visibleCells.indices.map { "edit \($0)" })
     }
 }
 
@@ -233,8 +234,8 @@ struct TableControllerOverridesTests {
         let controller = OverridingController(style: .plain)
         let table = controller.tableView!
         let delegate: any UITableViewDelegate = controller
-        #expect(delegate.tableView(table, estimatedHeightForHeaderInSection: 0) == 10)
-        #expect(delegate.tableView(table, estimatedHeightForFooterInSection: 0) == 11)
+        expectEqual(delegate.tableView(table, estimatedHeightForHeaderInSection: 0), 10)
+        expectEqual(delegate.tableView(table, estimatedHeightForFooterInSection: 0), 11)
         #expect(delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: IndexPath(row: 0, section: 0)))
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -124,13 +125,13 @@ struct TableReuseTests {
             controller.tableView.contentOffset.y = offset
             app.settle()
             let visible = controller.tableView.indexPathsForVisibleRows ?? []
-            #expect(controller.displayed == Set(visible))
-            #expect(visible == visible.sorted())
-            #expect(controller.tableView.visibleCells.count == visible.count)
+            expectEqual(controller.displayed, Set(visible))
+            expectEqual(visible, visible.sorted())
+            expectEqual(controller.tableView.visibleCells.count, visible.count)
             for path in visible {
                 let cell = controller.tableView.cellForRow(at: path)
-                #expect(cell?.textLabel?.text == "\(path.section).\(path.row)")
-                #expect(cell?.frame == controller.tableView.rectForRow(at: path))
+                expectEqual(cell?.textLabel?.text, "\(path.section).\(path.row)")
+                expectEqual(cell?.frame, controller.tableView.rectForRow(at: path))
             }
         }
         #expect(controller.cells.count <= 60)
@@ -144,7 +145,7 @@ struct TableReuseTests {
         }
         #expect(controller.letters.count < 10)
         // Sections 23 to 25 are visible from 10,000 to 10,844 points.
-        #expect(controller.shownLetters == [23, 24, 25])
+        expectEqual(controller.shownLetters, [23, 24, 25])
         #expect((controller.tableView.headerView(forSection: 24) as? LetterView)?.preparations ?? 0 > 0)
     }
 
@@ -156,7 +157,7 @@ struct TableReuseTests {
         }
         #expect(controller.tableView.contentOffset.y > 2000)
         #expect(controller.cells.count < 40)
-        #expect(controller.displayed == Set(controller.tableView.indexPathsForVisibleRows ?? []))
+        expectEqual(controller.displayed, Set(controller.tableView.indexPathsForVisibleRows ?? []))
     }
 
     @Test func `A button's action finds the current index path of its reused cell`() throws {
@@ -169,13 +170,13 @@ struct TableReuseTests {
         let other = try #require(controller.tableView.cellForRow(at: path(10, 3)) as? ContactCell)
         app.fingerTap(at: other.button)
         app.advance(by: 0.5)
-        #expect(controller.called == ["0.1", "10.3"])
+        expectEqual(controller.called, ["0.1", "10.3"])
     }
 
     @Test func `A cell off the screen has no index path, and its index path has no cell`() throws {
         let controller = contacts()
         let first = try #require(controller.tableView.cellForRow(at: path(0, 0)))
-        #expect(controller.tableView.indexPath(for: first) == path(0, 0))
+        expectEqual(controller.tableView.indexPath(for: first), path(0, 0))
         controller.tableView.contentOffset.y = 6000
         app.settle()
         #expect(controller.tableView.cellForRow(at: path(0, 0)) == nil)
@@ -191,9 +192,9 @@ struct TableReuseTests {
         controller.requested = []
         controller.tableView.reconfigureRows(at: [path(0, 2), path(9, 0)])
         app.settle()
-        #expect(controller.requested == [path(0, 2)])
+        expectEqual(controller.requested, [path(0, 2)])
         #expect(controller.tableView.cellForRow(at: path(0, 2)) === cell)
-        #expect(cell.preparations == before)
+        expectEqual(cell.preparations, before)
     }
 
     @Test func `reloadData requests the cells of the visible rows and few others`() {
@@ -228,22 +229,22 @@ struct TableReuseTests {
             chain.append(next)
             responder = next
         }
-        #expect(chain.prefix(2).map(ObjectIdentifier.init) == [cell.contentView, cell].map(ObjectIdentifier.init))
+        expectEqual(chain.prefix(2).map(ObjectIdentifier.init), [cell.contentView, cell].map(ObjectIdentifier.init))
         #expect(chain.contains { $0 === controller.tableView })
         #expect(chain.contains { $0 === controller })
     }
 
     @Test func `A table view without sections requests no cells`() {
         let controller = contacts { $0.sections = 0 }
-        #expect(controller.tableView.numberOfSections == 0)
-        #expect(controller.tableView.visibleCells == [])
-        #expect(controller.tableView.indexPathsForVisibleRows ?? [] == [])
-        #expect(controller.tableView.contentSize.height == 0)
-        #expect(controller.requested == [])
+        expectEqual(controller.tableView.numberOfSections, 0)
+        expectEqual(controller.tableView.visibleCells, [])
+        expectEqual(controller.tableView.indexPathsForVisibleRows ?? [], [])
+        expectEqual(controller.tableView.contentSize.height, 0)
+        expectEqual(controller.requested, [])
         controller.sections = 1
         controller.tableView.reloadData()
         app.settle()
-        #expect(controller.tableView.visibleCells.count == 8)
+        expectEqual(controller.tableView.visibleCells.count, 8)
     }
 
     @Test func `Prefetching continues in the next sections and does nothing if all rows are visible`() {
@@ -261,6 +262,6 @@ struct TableReuseTests {
         let short = contacts { $0.sections = 1 }
         app.fingerDrag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), duration: 0.5)
         app.advance(by: 2)
-        #expect(short.prefetched == [])
+        expectEqual(short.prefetched, [])
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -146,11 +147,11 @@ struct TableRowsTests {
         screen.loadViewIfNeeded()
         screen.tableView.rowHeight = 60
         let table = show(screen)
-        #expect(table.contentSize == CGSize(width: 390, height: 1200))
-        #expect(table.rectForRow(at: row(5)) == CGRect(x: 0, y: 300, width: 390, height: 60))
-        #expect(table.cellForRow(at: row(5))?.frame == CGRect(x: 0, y: 300, width: 390, height: 60))
-        #expect(table.numberOfSections == 1)
-        #expect(table.numberOfRows(inSection: 0) == 20)
+        expectEqual(table.contentSize, CGSize(width: 390, height: 1200))
+        expectEqual(table.rectForRow(at: row(5)), CGRect(x: 0, y: 300, width: 390, height: 60))
+        expectEqual(table.cellForRow(at: row(5))?.frame, CGRect(x: 0, y: 300, width: 390, height: 60))
+        expectEqual(table.numberOfSections, 1)
+        expectEqual(table.numberOfRows(inSection: 0), 20)
     }
 
     /// The point is in the table view's coordinates.
@@ -161,13 +162,13 @@ struct TableRowsTests {
         screen.headerHeight = 30
         screen.counts = [3, 2]
         let table = show(screen)
-        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 40)) == row(0))
-        #expect(table.indexPathForRow(at: CGPoint(x: 380, y: 209)) == row(2))
+        expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 40)), row(0))
+        expectEqual(table.indexPathForRow(at: CGPoint(x: 380, y: 209)), row(2))
         // The second section's header is from 210 to 240 points.
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 225)) == nil)
-        #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 241)) == row(0, 1))
+        expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 241)), row(0, 1))
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 500)) == nil)
-        #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 390, height: 100)) == [row(1), row(2)])
+        expectEqual(table.indexPathsForRows(in: CGRect(x: 0, y: 100, width: 390, height: 100)), [row(1), row(2)])
     }
 
     /// An estimate of 0 turns estimates off (documentation of `estimatedRowHeight`).
@@ -177,9 +178,9 @@ struct TableRowsTests {
         _ = app.makeWindow(root: screen)
         app.settle()
         // 40 + 50 + … + 130.
-        #expect(screen.tableView.contentSize.height == 850)
-        #expect(screen.tableView.rectForRow(at: row(3)) == CGRect(x: 0, y: 150, width: 390, height: 70))
-        #expect(screen.tableView.indexPathForRow(at: CGPoint(x: 0, y: 149)) == row(2))
+        expectEqual(screen.tableView.contentSize.height, 850)
+        expectEqual(screen.tableView.rectForRow(at: row(3)), CGRect(x: 0, y: 150, width: 390, height: 70))
+        expectEqual(screen.tableView.indexPathForRow(at: CGPoint(x: 0, y: 149)), row(2))
     }
 
     @Test func `Without estimates the heights of all rows are requested`() {
@@ -188,7 +189,7 @@ struct TableRowsTests {
         screen.tableView.estimatedRowHeight = 0
         _ = app.makeWindow(root: screen)
         app.settle()
-        #expect(screen.requested == Set(0..<500))
+        expectEqual(screen.requested, Set(0..<500))
     }
 
     /// Boxes of 30, 80 and 50 points with margins of 10 points above and below.
@@ -197,9 +198,9 @@ struct TableRowsTests {
         _ = app.makeWindow(root: controller)
         app.settle()
         let table = controller.tableView!
-        #expect((0..<3).map { table.rectForRow(at: row($0)).minY } == [0, 50, 150])
-        #expect((0..<3).map { table.cellForRow(at: row($0))?.frame.height } == [50, 100, 70])
-        #expect(table.contentSize == CGSize(width: 390, height: 220))
+        expectEqual((0..<3).map { table.rectForRow(at: row($0)).minY }, [0, 50, 150])
+        expectEqual((0..<3).map { table.cellForRow(at: row($0))?.frame.height }, [50, 100, 70])
+        expectEqual(table.contentSize, CGSize(width: 390, height: 220))
     }
 
     @Test func `A header of a plain table view stays at the top until the next one pushes it away`() throws {
@@ -213,19 +214,19 @@ struct TableRowsTests {
             let header = try #require(table.headerView(forSection: section))
             return header.convert(header.bounds, to: nil).minY
         }
-        #expect(table.contentSize.height == CGFloat(3 * (30 + 1200)))
-        #expect(try top(0) == 0)
+        expectEqual(table.contentSize.height, CGFloat(3 * (30 + 1200)))
+        try expectEqual(top(0), 0)
         table.contentOffset.y = 500
         app.settle()
-        #expect(try top(0) == 0)
+        try expectEqual(top(0), 0)
         // The second section begins at 1,230 points.
         table.contentOffset.y = 1220
         app.settle()
-        #expect(try top(0) == -20)
-        #expect(try top(1) == 10)
+        try expectEqual(top(0), -20)
+        try expectEqual(top(1), 10)
         table.contentOffset.y = 1300
         app.settle()
-        #expect(try top(1) == 0)
+        try expectEqual(top(1), 0)
         #expect(table.headerView(forSection: 0) == nil)
     }
 
@@ -237,13 +238,13 @@ struct TableRowsTests {
         screen.footerHeight = 20
         screen.counts = [20, 20]
         let table = show(screen)
-        #expect(table.rectForRow(at: row(0)).minY == 40)
-        #expect(table.rectForRow(at: row(0, 1)).minY == CGFloat(40 + 1200 + 20 + 40))
+        expectEqual(table.rectForRow(at: row(0)).minY, 40)
+        expectEqual(table.rectForRow(at: row(0, 1)).minY, CGFloat(40 + 1200 + 20 + 40))
         let header = try #require(table.headerView(forSection: 0))
         table.contentOffset.y = 15
         app.settle()
-        #expect(header.convert(header.bounds, to: nil).minY == -15)
-        #expect(header.frame.height == 40)
+        expectEqual(header.convert(header.bounds, to: nil).minY, -15)
+        expectEqual(header.frame.height, 40)
     }
 
     @Test func `The table header and footer views surround the sections, keep their height and get the table's width`()
@@ -256,13 +257,13 @@ struct TableRowsTests {
         screen.tableView.tableHeaderView = header
         screen.tableView.tableFooterView = footer
         let table = show(screen)
-        #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 120))
-        #expect(footer.frame == CGRect(x: 0, y: 1320, width: 390, height: 50))
-        #expect(table.rectForRow(at: row(0)).minY == 120)
-        #expect(table.contentSize.height == 1370)
+        expectEqual(header.frame, CGRect(x: 0, y: 0, width: 390, height: 120))
+        expectEqual(footer.frame, CGRect(x: 0, y: 1320, width: 390, height: 50))
+        expectEqual(table.rectForRow(at: row(0)).minY, 120)
+        expectEqual(table.contentSize.height, 1370)
         table.contentOffset.y = 200
         app.settle()
-        #expect(header.convert(header.bounds, to: nil).minY == -200)
+        expectEqual(header.convert(header.bounds, to: nil).minY, -200)
     }
 
     @Test func `reloadData updates the counts and the content size and keeps the content offset`() {
@@ -275,10 +276,10 @@ struct TableRowsTests {
         screen.counts = [50, 10]
         table.reloadData()
         app.settle()
-        #expect(table.contentSize.height == 3600)
-        #expect(table.contentOffset.y == 1000)
-        #expect(table.numberOfSections == 2)
-        #expect(table.numberOfRows(inSection: 1) == 10)
+        expectEqual(table.contentSize.height, 3600)
+        expectEqual(table.contentOffset.y, 1000)
+        expectEqual(table.numberOfSections, 2)
+        expectEqual(table.numberOfRows(inSection: 1), 10)
     }
 
     @Test func `Rows get the width of a narrower table view`() {
@@ -288,7 +289,7 @@ struct TableRowsTests {
         let table = show(screen)
         table.frame = CGRect(x: 0, y: 0, width: 300, height: 844)
         app.settle()
-        #expect(table.cellForRow(at: row(2))?.frame == CGRect(x: 0, y: 120, width: 300, height: 60))
-        #expect(table.cellForRow(at: row(2))?.contentView.frame.width == 300)
+        expectEqual(table.cellForRow(at: row(2))?.frame, CGRect(x: 0, y: 120, width: 300, height: 60))
+        expectEqual(table.cellForRow(at: row(2))?.contentView.frame.width, 300)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -99,25 +100,25 @@ struct TableSelectionTests {
     @Test func `A press highlights a row and lifting the finger selects it`() {
         app.fingerDown(at: place(1))
         app.advance(by: 0.3)
-        #expect(screen.log == ["shouldHighlight 1", "didHighlight 1"])
-        #expect(screen.tableView.cellForRow(at: row(1))?.isHighlighted == true)
+        expectEqual(screen.log, ["shouldHighlight 1", "didHighlight 1"])
+        expectEqual(screen.tableView.cellForRow(at: row(1))?.isHighlighted, true)
         #expect(screen.tableView.indexPathForSelectedRow == nil)
         app.fingerUp()
         app.advance(by: 0.5)
         #expect(occurred(["shouldHighlight 1", "didHighlight 1", "willSelect 1", "didSelect 1"]))
         #expect(occurred(["didHighlight 1", "didUnhighlight 1"]))
-        #expect(screen.log.count == 5)
-        #expect(screen.tableView.indexPathForSelectedRow == row(1))
-        #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == true)
-        #expect(screen.tableView.cellForRow(at: row(1))?.isHighlighted == false)
+        expectEqual(screen.log.count, 5)
+        expectEqual(screen.tableView.indexPathForSelectedRow, row(1))
+        expectEqual(screen.tableView.cellForRow(at: row(1))?.isSelected, true)
+        expectEqual(screen.tableView.cellForRow(at: row(1))?.isHighlighted, false)
     }
 
     /// The tap is shorter than the delay of content touches.
     @Test func `A quick tap calls the same delegate methods and selects the row`() {
         tap(2)
         #expect(occurred(["shouldHighlight 2", "didHighlight 2", "willSelect 2", "didSelect 2"]))
-        #expect(screen.log.count == 5)
-        #expect(screen.tableView.indexPathForSelectedRow == row(2))
+        expectEqual(screen.log.count, 5)
+        expectEqual(screen.tableView.indexPathForSelectedRow, row(2))
     }
 
     @Test func `Selecting another row deselects the first`() {
@@ -126,9 +127,9 @@ struct TableSelectionTests {
         tap(3)
         #expect(occurred(["willDeselect 1", "didDeselect 1"]))
         #expect(occurred(["willSelect 3", "didSelect 3"]))
-        #expect(screen.tableView.indexPathsForSelectedRows == [row(3)])
-        #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == false)
-        #expect(screen.tableView.cellForRow(at: row(3))?.isSelected == true)
+        expectEqual(screen.tableView.indexPathsForSelectedRows, [row(3)])
+        expectEqual(screen.tableView.cellForRow(at: row(1))?.isSelected, false)
+        expectEqual(screen.tableView.cellForRow(at: row(3))?.isSelected, true)
     }
 
     @Test func `A row whose willSelectRow returns nil is not selected, and the selection stays`() {
@@ -139,20 +140,20 @@ struct TableSelectionTests {
         #expect(occurred(["shouldHighlight 4", "didHighlight 4", "willSelect 4"]))
         #expect(!screen.log.contains("didSelect 4"))
         #expect(!screen.log.contains("didDeselect 1"))
-        #expect(screen.tableView.indexPathForSelectedRow == row(1))
+        expectEqual(screen.tableView.indexPathForSelectedRow, row(1))
     }
 
     @Test func `A drag unhighlights the row and scrolls`() {
         app.fingerDown(at: place(5))
         app.advance(by: 0.3)
-        #expect(screen.log == ["shouldHighlight 5", "didHighlight 5"])
+        expectEqual(screen.log, ["shouldHighlight 5", "didHighlight 5"])
         app.fingerMove(to: CGPoint(x: 100, y: 230), duration: 0.2)
-        #expect(screen.log == ["shouldHighlight 5", "didHighlight 5", "didUnhighlight 5"])
+        expectEqual(screen.log, ["shouldHighlight 5", "didHighlight 5", "didUnhighlight 5"])
         app.advance(by: 0.2)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(screen.log.count == 3)
-        #expect(screen.tableView.cellForRow(at: row(5))?.isHighlighted == false)
+        expectEqual(screen.log.count, 3)
+        expectEqual(screen.tableView.cellForRow(at: row(5))?.isHighlighted, false)
         #expect(screen.tableView.indexPathForSelectedRow == nil)
         #expect(screen.tableView.contentOffset.y > 50)
     }
@@ -160,20 +161,20 @@ struct TableSelectionTests {
     @Test func `A quick drag highlights no row`() {
         app.fingerDrag(from: place(6), to: CGPoint(x: 100, y: 200), duration: 0.1)
         app.advance(by: 3)
-        #expect(screen.log == [])
+        expectEqual(screen.log, [])
         #expect(screen.tableView.contentOffset.y > 100)
     }
 
     @Test func `A row is highlighted at once if delaysContentTouches is false`() {
         app.fingerDown(at: place(0))
         app.advance(by: 0.05)
-        #expect(screen.log == [])
+        expectEqual(screen.log, [])
         app.fingerUp()
         app.advance(by: 0.5)
         screen.log = []
         screen.tableView.delaysContentTouches = false
         app.fingerDown(at: place(2))
-        #expect(screen.log == ["shouldHighlight 2", "didHighlight 2"])
+        expectEqual(screen.log, ["shouldHighlight 2", "didHighlight 2"])
         app.fingersUp()
     }
 
@@ -181,8 +182,8 @@ struct TableSelectionTests {
         let button = try #require(screen.buttons[2])
         app.fingerTap(at: button)
         app.advance(by: 0.5)
-        #expect(screen.pressed == [2])
-        #expect(screen.log == [])
+        expectEqual(screen.pressed, [2])
+        expectEqual(screen.log, [])
         #expect(screen.tableView.indexPathForSelectedRow == nil)
     }
 
@@ -191,13 +192,13 @@ struct TableSelectionTests {
         screen.tableView.allowsMultipleSelection = true
         tap(1)
         tap(3)
-        #expect(Set(screen.tableView.indexPathsForSelectedRows ?? []) == [row(1), row(3)])
+        expectEqual(Set(screen.tableView.indexPathsForSelectedRows ?? []), [row(1), row(3)])
         #expect(!screen.log.contains { $0.contains("eselect") })
         screen.log = []
         tap(1)
         #expect(occurred(["willDeselect 1", "didDeselect 1"]))
         #expect(!screen.log.contains("didSelect 1"))
-        #expect(screen.tableView.indexPathsForSelectedRows == [row(3)])
+        expectEqual(screen.tableView.indexPathsForSelectedRows, [row(3)])
         tap(3)
         #expect(screen.tableView.indexPathsForSelectedRows == nil)
     }
@@ -205,17 +206,17 @@ struct TableSelectionTests {
     /// See the documentation of `selectRow` and `deselectRow`.
     @Test func `Selection by the program calls no delegate method`() {
         screen.tableView.selectRow(at: row(2), animated: false, scrollPosition: .none)
-        #expect(screen.tableView.indexPathForSelectedRow == row(2))
-        #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == true)
+        expectEqual(screen.tableView.indexPathForSelectedRow, row(2))
+        expectEqual(screen.tableView.cellForRow(at: row(2))?.isSelected, true)
         screen.tableView.deselectRow(at: row(2), animated: true)
         app.advance(by: 1)
         #expect(screen.tableView.indexPathForSelectedRow == nil)
-        #expect(screen.tableView.cellForRow(at: row(2))?.isSelected == false)
-        #expect(screen.log == [])
+        expectEqual(screen.tableView.cellForRow(at: row(2))?.isSelected, false)
+        expectEqual(screen.log, [])
         // Row 20 of 40 scrolls to the top.
         screen.tableView.selectRow(at: row(20), animated: false, scrollPosition: .top)
-        #expect(screen.tableView.contentOffset.y == 1200)
-        #expect(screen.log == [])
+        expectEqual(screen.tableView.contentOffset.y, 1200)
+        expectEqual(screen.log, [])
     }
 
     @Test func `A selected row stays selected while it is scrolled away`() {
@@ -223,10 +224,10 @@ struct TableSelectionTests {
         screen.tableView.contentOffset.y = 1500
         app.settle()
         #expect(screen.tableView.visibleCells.allSatisfy { !$0.isSelected })
-        #expect(screen.tableView.indexPathForSelectedRow == row(1))
+        expectEqual(screen.tableView.indexPathForSelectedRow, row(1))
         screen.tableView.contentOffset.y = 0
         app.settle()
-        #expect(screen.tableView.visibleCells.filter(\.isSelected).count == 1)
-        #expect(screen.tableView.cellForRow(at: row(1))?.isSelected == true)
+        expectEqual(screen.tableView.visibleCells.filter(\.isSelected).count, 1)
+        expectEqual(screen.tableView.cellForRow(at: row(1))?.isSelected, true)
     }
 }

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -149,27 +150,27 @@ struct TableSwipeTests {
 
     @Test func `A swipe to the right shows and performs the leading action`() {
         drag(1, from: 40, to: 140)
-        #expect(controller.log == ["open 1"])
+        expectEqual(controller.log, ["open 1"])
         let cell = table.cellForRow(at: path(1))
-        #expect(cell.map { $0.contentView.convert(CGPoint.zero, to: nil).x > 50 } == true)
+        expectEqual(cell.map { $0.contentView.convert(CGPoint.zero, to: nil).x > 50 }, true)
         app.fingerTap(at: place(1, x: 20))
         app.advance(by: 1)
-        #expect(controller.log.sorted() == ["close", "like 1", "open 1"])
-        #expect(controller.sources.count == 1)
-        #expect(cell?.contentView.convert(CGPoint.zero, to: nil).x == 0)
+        expectEqual(controller.log.sorted(), ["close", "like 1", "open 1"])
+        expectEqual(controller.sources.count, 1)
+        expectEqual(cell?.contentView.convert(CGPoint.zero, to: nil).x, 0)
     }
 
     @Test func `A full swipe to the right performs the leading action at once`() {
         drag(2, from: 10, to: 380)
         #expect(controller.log.contains("like 2"))
-        #expect(controller.songs.count == 20)
-        #expect(table.cellForRow(at: path(2))?.contentView.convert(CGPoint.zero, to: nil).x == 0)
+        expectEqual(controller.songs.count, 20)
+        expectEqual(table.cellForRow(at: path(2))?.contentView.convert(CGPoint.zero, to: nil).x, 0)
     }
 
     @Test func `A swipe over less than half of the action closes the row`() {
         drag(1, from: 40, to: 65)
         #expect(!controller.log.contains("like 1"))
-        #expect(table.cellForRow(at: path(1))?.contentView.convert(CGPoint.zero, to: nil).x == 0)
+        expectEqual(table.cellForRow(at: path(1))?.contentView.convert(CGPoint.zero, to: nil).x, 0)
     }
 
     /// An empty configuration also replaces the button for `commit`.
@@ -177,9 +178,9 @@ struct TableSwipeTests {
         drag(1, from: 340, to: 200)
         controller.leading = false
         drag(2, from: 40, to: 140)
-        #expect(controller.log.filter { !$0.contains("select") } == [])
+        expectEqual(controller.log.filter { !$0.contains("select") }, [])
         for row in [1, 2] {
-            #expect(table.cellForRow(at: path(row))?.contentView.convert(CGPoint.zero, to: nil).x == 0)
+            expectEqual(table.cellForRow(at: path(row))?.contentView.convert(CGPoint.zero, to: nil).x, 0)
         }
     }
 
@@ -187,24 +188,24 @@ struct TableSwipeTests {
         drag(1, from: 40, to: 140)
         app.fingerDrag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.3)
         app.advance(by: 3)
-        #expect(controller.log == ["open 1", "close"])
+        expectEqual(controller.log, ["open 1", "close"])
         #expect(!table.isEditing)
         #expect(table.visibleCells.allSatisfy { $0.contentView.convert(CGPoint.zero, to: nil).x == 0 })
     }
 
     @Test func `A tap on the insert control commits the insertion`() {
         edit()
-        #expect(table.cellForRow(at: path(3))?.editingStyle == .insert)
+        expectEqual(table.cellForRow(at: path(3))?.editingStyle, .insert)
         app.fingerTap(at: place(3, x: 28))
         app.advance(by: 1)
-        #expect(controller.log == ["insert 3"])
-        #expect(table.cellForRow(at: path(4))?.textLabel?.text == "new song")
-        #expect(table.numberOfRows(inSection: 0) == 21)
+        expectEqual(controller.log, ["insert 3"])
+        expectEqual(table.cellForRow(at: path(4))?.textLabel?.text, "new song")
+        expectEqual(table.numberOfRows(inSection: 0), 21)
     }
 
     @Test func `A row with editing style none and without indentation keeps its content in place`() {
         edit()
-        #expect(table.cellForRow(at: path(4))?.contentView.frame.minX == 0)
+        expectEqual(table.cellForRow(at: path(4))?.contentView.frame.minX, 0)
         #expect((table.cellForRow(at: path(5))?.contentView.frame.minX ?? 0) > 20)
     }
 
@@ -226,27 +227,28 @@ struct TableSwipeTests {
         controller.pinned = 2
         edit()
         reorder(5, to: 20)
-        #expect(controller.log == ["move 5 to 2"])
-        #expect(
-            controller.songs.prefix(4) == ["song 1", "song 2", "song 6", "song 3"])
-        #expect(table.visibleCells.prefix(4).map { $0.textLabel?.text } == controller.songs.prefix(4).map { $0 })
+        expectEqual(controller.log, ["move 5 to 2"])
+        expectEqual(
+            controller.songs.prefix(4), ["song 1", "song 2", "song 6", "song 3"])
+        expectEqual(table.visibleCells.prefix(4).map { $0.textLabel?.text }, controller.songs.prefix(4).map { $0 })
     }
 
     @Test func `A row that may not move has no reorder control, and a drag there scrolls`() {
         controller.pinned = 12
         edit()
         reorder(8, to: 330)
-        #expect(controller.log == [])
+        expectEqual(controller.log, [])
         #expect(table.contentOffset.y > 0)
-        #expect(controller.songs[8] == "song 9")
+        expectEqual(controller.songs[8], "song 9")
     }
 
     @Test func `A row that moves up moves the rows between down`() {
         edit()
         reorder(3, to: 80)
-        #expect(controller.log == ["move 3 to 1"])
-        #expect(
-            table.visibleCells.prefix(5).map { $0.textLabel?.text } == [
+        expectEqual(controller.log, ["move 3 to 1"])
+        expectEqual(
+            table.visibleCells.prefix(5).map { $0.textLabel?.text },
+            [
                 "song 1", "song 4", "song 2", "song 3", "song 5",
             ])
     }
@@ -258,8 +260,8 @@ struct TableSwipeTests {
             app.fingerTap(at: place(row, x: 150))
             app.advance(by: 0.5)
         }
-        #expect(controller.log == ["select 1", "select 2", "deselect 1"])
-        #expect(table.indexPathsForSelectedRows == [path(2)])
+        expectEqual(controller.log, ["select 1", "select 2", "deselect 1"])
+        expectEqual(table.indexPathsForSelectedRows, [path(2)])
     }
 
     @Test func `The controls of editing mode go with it`() throws {
@@ -269,8 +271,8 @@ struct TableSwipeTests {
         #expect(cell.subviews.count > before)
         controller.setEditing(false, animated: false)
         app.advance(by: 1)
-        #expect(cell.subviews.count == before)
+        expectEqual(cell.subviews.count, before)
         app.fingerTap(at: place(1, x: 368))
-        #expect(controller.log == ["select 1"])
+        expectEqual(controller.log, ["select 1"])
     }
 }

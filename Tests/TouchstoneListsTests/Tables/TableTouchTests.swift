@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -121,8 +122,8 @@ struct TableTouchTests {
         tap(1)
         controller.events = []
         tap(3)
-        #expect(controller.events == [])
-        #expect(table.indexPathForSelectedRow == path(1))
+        expectEqual(controller.events, [])
+        expectEqual(table.indexPathForSelectedRow, path(1))
     }
 
     /// See the documentation of `willSelectRowAt`.
@@ -132,8 +133,8 @@ struct TableTouchTests {
         tap(2)
         #expect(controller.events.contains("selected 7"))
         #expect(!controller.events.contains("selected 2"))
-        #expect(table.indexPathForSelectedRow == path(7))
-        #expect(table.cellForRow(at: path(2))?.isSelected == false)
+        expectEqual(table.indexPathForSelectedRow, path(7))
+        expectEqual(table.cellForRow(at: path(2))?.isSelected, false)
     }
 
     @Test func `A cell receives setHighlighted and setSelected as its row is touched`() throws {
@@ -141,12 +142,12 @@ struct TableTouchTests {
         let cell = try #require(table.cellForRow(at: path(4)) as? PaletteCell)
         app.fingerDown(at: place(4))
         app.advance(by: 0.3)
-        #expect(cell.states == ["lit"])
+        expectEqual(cell.states, ["lit"])
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(Set(cell.states) == ["lit", "unlit", "selected"])
+        expectEqual(Set(cell.states), ["lit", "unlit", "selected"])
         tap(6)
-        #expect(cell.states.last == "deselected")
+        expectEqual(cell.states.last, "deselected")
     }
 
     @Test func `A tap recognizer on the table view prevents selection unless cancelsTouchesInView is false`() {
@@ -154,14 +155,14 @@ struct TableTouchTests {
         let recognizer = UITapGestureRecognizer(target: controller, action: PaletteController.tapped)
         table.addGestureRecognizer(recognizer)
         tap(2)
-        #expect(controller.taps == 1)
+        expectEqual(controller.taps, 1)
         #expect(!controller.events.contains("selected 2"))
         #expect(table.indexPathForSelectedRow == nil)
         recognizer.cancelsTouchesInView = false
         tap(2)
-        #expect(controller.taps == 2)
+        expectEqual(controller.taps, 2)
         #expect(controller.events.contains("selected 2"))
-        #expect(table.indexPathForSelectedRow == path(2))
+        expectEqual(table.indexPathForSelectedRow, path(2))
     }
 
     /// A row is selected by touches that reach the table view through the responder chain.
@@ -170,14 +171,14 @@ struct TableTouchTests {
         let well = try #require(table.cellForRow(at: path(3)) as? PaletteCell).well
         app.fingerTap(at: well)
         app.advance(by: 0.5)
-        #expect(well.touches == 1)
-        #expect(table.indexPathForSelectedRow == path(3))
+        expectEqual(well.touches, 1)
+        expectEqual(table.indexPathForSelectedRow, path(3))
         let other = try #require(table.cellForRow(at: path(5)) as? PaletteCell).well
         other.passesOn = false
         app.fingerTap(at: other)
         app.advance(by: 0.5)
-        #expect(other.touches == 1)
-        #expect(table.indexPathForSelectedRow == path(3))
+        expectEqual(other.touches, 1)
+        expectEqual(table.indexPathForSelectedRow, path(3))
     }
 
     @Test func `allowsSelection of false prevents selection`() {
@@ -188,7 +189,7 @@ struct TableTouchTests {
         #expect(table.indexPathForSelectedRow == nil)
         table.allowsSelection = true
         tap(2)
-        #expect(table.indexPathForSelectedRow == path(2))
+        expectEqual(table.indexPathForSelectedRow, path(2))
     }
 
     /// See the documentation of `accessoryButtonTappedForRowWith`.
@@ -196,7 +197,7 @@ struct TableTouchTests {
         controller.accessory = .detailButton
         show()
         tap(2, x: 362)
-        #expect(controller.events == ["details 2"])
+        expectEqual(controller.events, ["details 2"])
         tap(3)
         #expect(controller.events.contains("selected 3"))
     }
@@ -212,7 +213,7 @@ struct TableTouchTests {
         show()
         app.fingerLongPress(at: place(2), duration: 2)
         app.advance(by: 0.5)
-        #expect(controller.events.filter { $0.hasPrefix("selected") } == ["selected 2"])
+        expectEqual(controller.events.filter { $0.hasPrefix("selected") }, ["selected 2"])
     }
 
     @Test func `A cancelled touch unhighlights the row and selects nothing`() {
@@ -221,7 +222,7 @@ struct TableTouchTests {
         app.advance(by: 0.3)
         app.fingerCancel()
         app.advance(by: 0.5)
-        #expect(controller.events == ["lit 2", "unlit 2"])
+        expectEqual(controller.events, ["lit 2", "unlit 2"])
         #expect(table.indexPathForSelectedRow == nil)
     }
 
@@ -233,15 +234,15 @@ struct TableTouchTests {
         #expect(table.isDecelerating)
         app.fingerTap(at: CGPoint(x: 60, y: 300))
         app.advance(by: 1)
-        #expect(controller.events.filter { $0.hasPrefix("selected") } == [])
+        expectEqual(controller.events.filter { $0.hasPrefix("selected") }, [])
     }
 
     @Test func `A tap on the selected row keeps it selected and calls didSelectRow again`() {
         show()
         tap(2)
         tap(2)
-        #expect(controller.events.filter { $0 == "selected 2" }.count == 2)
-        #expect(table.indexPathForSelectedRow == path(2))
+        expectEqual(controller.events.filter { $0 == "selected 2" }.count, 2)
+        expectEqual(table.indexPathForSelectedRow, path(2))
     }
 
     @Test func `reloadData clears the selection`() {

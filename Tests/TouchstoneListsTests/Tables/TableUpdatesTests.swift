@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -75,15 +76,15 @@ struct TableUpdatesTests {
     }
 
     @Test func `A batch deletes a section and inserts another`() {
-        #expect(texts() == "abc de fghi")
+        expectEqual(texts(), "abc de fghi")
         table.performBatchUpdates {
             controller.folders.remove(at: 1)
             controller.folders.insert(["x", "y"], at: 0)
             table.deleteSections([1], with: .automatic)
             table.insertSections([0], with: .automatic)
         }
-        #expect(texts() == "xy abc fghi")
-        #expect(table.contentSize.height == 360)
+        expectEqual(texts(), "xy abc fghi")
+        expectEqual(table.contentSize.height, 360)
     }
 
     @Test func `A section moves with its rows and their cells`() {
@@ -91,9 +92,9 @@ struct TableUpdatesTests {
         let folder = controller.folders.remove(at: 2)
         controller.folders.insert(folder, at: 0)
         table.moveSection(2, toSection: 0)
-        #expect(texts() == "fghi abc de")
+        expectEqual(texts(), "fghi abc de")
         #expect(table.cellForRow(at: path(0, 0)) === cell)
-        #expect(cell?.frame.minY == 0)
+        expectEqual(cell?.frame.minY, 0)
     }
 
     @Test func `A row moves into another section with its cell`() {
@@ -101,7 +102,7 @@ struct TableUpdatesTests {
         controller.folders[0].remove(at: 1)
         controller.folders[2].insert("b", at: 4)
         table.moveRow(at: path(0, 1), to: path(2, 4))
-        #expect(texts() == "ac de fghib")
+        expectEqual(texts(), "ac de fghib")
         #expect(table.cellForRow(at: path(2, 4)) === cell)
     }
 
@@ -109,8 +110,8 @@ struct TableUpdatesTests {
         controller.requested = []
         controller.folders[1] = ["d", "k", "l"]
         table.reloadSections([1], with: .fade)
-        #expect(texts() == "abc dkl fghi")
-        #expect(Set(controller.requested) == [path(1, 0), path(1, 1), path(1, 2)])
+        expectEqual(texts(), "abc dkl fghi")
+        expectEqual(Set(controller.requested), [path(1, 0), path(1, 1), path(1, 2)])
     }
 
     @Test func `Changes between beginUpdates and endUpdates are one batch`() {
@@ -121,8 +122,8 @@ struct TableUpdatesTests {
         controller.folders[1] = ["e"]
         table.deleteRows(at: [path(1, 0)], with: .none)
         table.endUpdates()
-        #expect(texts() == "cz e fghi")
-        #expect(table.contentSize.height == 280)
+        expectEqual(texts(), "cz e fghi")
+        expectEqual(table.contentSize.height, 280)
     }
 
     @Test func `After each of many batches every cell shows its row at the row's frame`() {
@@ -137,10 +138,10 @@ struct TableUpdatesTests {
                     table.deleteRows(at: [path(other, 0)], with: .automatic)
                 }
             }
-            #expect(texts() == controller.folders.map { $0.joined() }.joined(separator: " "))
+            expectEqual(texts(), controller.folders.map { $0.joined() }.joined(separator: " "))
             for cell in table.visibleCells {
                 let path = table.indexPath(for: cell)
-                #expect(path.map { table.rectForRow(at: $0) } == cell.frame)
+                expectEqual(path.map { table.rectForRow(at: $0) }, cell.frame)
             }
         }
     }
@@ -156,7 +157,7 @@ struct TableUpdatesTests {
                 app.advance(by: 1)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     /// The data source has two more rows, but only one insertion is requested.
@@ -173,7 +174,7 @@ struct TableUpdatesTests {
                 app.advance(by: 1)
             }
         }
-        #expect(logged.count == 1)
+        expectEqual(logged.count, 1)
     }
 
     /// See SV-12.
@@ -184,13 +185,14 @@ struct TableUpdatesTests {
         controller.eventLog = []
         app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), duration: 0.2)
         app.advance(by: 5)
-        #expect(
-            controller.eventLog == [
+        expectEqual(
+            controller.eventLog,
+            [
                 "will drag", "did scroll", "will end", "did end true", "will decelerate", "did scroll",
                 "did decelerate",
             ])
         #expect(table.contentOffset.y > 290)
-        #expect(table.indexPathsForVisibleRows?.first == path(0, Int(table.contentOffset.y / 40)))
+        expectEqual(table.indexPathsForVisibleRows?.first, path(0, Int(table.contentOffset.y / 40)))
     }
 
     /// `selectRow` with position `.none` does not scroll (its documentation).
@@ -199,12 +201,12 @@ struct TableUpdatesTests {
         table.reloadData()
         app.settle()
         table.selectRow(at: path(0, 100), animated: false, scrollPosition: .none)
-        #expect(table.contentOffset.y == 0)
+        expectEqual(table.contentOffset.y, 0)
         table.scrollToNearestSelectedRow(at: .middle, animated: false)
-        #expect(table.contentOffset.y == CGFloat(4020 - 422))
+        expectEqual(table.contentOffset.y, CGFloat(4020 - 422))
         table.selectRow(at: path(0, 10), animated: false, scrollPosition: .top)
-        #expect(table.contentOffset.y == 400)
-        #expect(table.indexPathsForSelectedRows == [path(0, 10)])
+        expectEqual(table.contentOffset.y, 400)
+        expectEqual(table.indexPathsForSelectedRows, [path(0, 10)])
     }
 
     /// See SV-16.
@@ -215,7 +217,7 @@ struct TableUpdatesTests {
         table.contentOffset.y = 3000
         app.tapStatusBar()
         app.advance(by: 1)
-        #expect(table.contentOffset.y == 0)
-        #expect(table.visibleCells.first?.textLabel?.text == "0")
+        expectEqual(table.contentOffset.y, 0)
+        expectEqual(table.visibleCells.first?.textLabel?.text, "0")
     }
 }
