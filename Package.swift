@@ -149,10 +149,6 @@ let package = Package(
             dependencies: [
                 "TouchstoneCore", "TouchstoneGeometry", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
             ]),
-        .testTarget(
-            name: "TouchstoneControllersTests",
-            dependencies: kit + testKit + ["TouchstoneExpectations", "TouchstoneTestSupport"]
-        ),
         .target(
             name: "UIKit",
             dependencies: [
@@ -195,13 +191,6 @@ let package = Package(
                 "TouchstoneTestingTraits",
             ]
         ),
-        .testTarget(
-            name: "TouchstoneHammerTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneHammer", "TouchstoneXCTest",
-            ]
-        ),
         .target(
             name: "TouchstoneScenarios",
             dependencies: kit + [
@@ -236,13 +225,6 @@ let package = Package(
             name: "TouchstoneCorpusModeFive", dependencies: kit, path: "Examples/Corpus/Mode5",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
-        .testTarget(
-            name: "TouchstoneCorpusTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneCorpus", "TouchstoneCorpusModeFive",
-            ]
-        ),
         .executableTarget(
             name: "OwnApp",
             dependencies: kit + [
@@ -276,10 +258,6 @@ let package = Package(
                 "CoreGraphics", "QuartzCore", "TouchstoneTestSupport",
             ]
         ),
-        // Each name that touch code uses, in the way it is used: that it compiles is the test.
-        .testTarget(
-            name: "NamesTests",
-            dependencies: kit + testKit + ["TouchstoneExpectations"]),
         // Code of language mode 5 compiles as it does for iOS.
         .testTarget(
             name: "LanguageModeTests",
@@ -289,46 +267,7 @@ let package = Package(
         .target(
             name: "TouchstoneTouchscreenDecoder", dependencies: ["TouchstoneCore"]
         ),
-        .testTarget(
-            name: "TouchstoneTouchscreenDecoderTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneTouchscreenDecoder", "TouchstoneTestSupport",
-            ]
-        ),
-        .testTarget(
-            name: "TouchstoneScenariosTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneScenarios", "TouchstoneTestSupport", "TouchstoneCommand",
-            ]
-        ),
-        .testTarget(
-            name: "TouchstoneRecordingTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneTestSupport", "TouchstoneText", "TouchstoneExamples", "TouchstoneCommand",
-                "TouchstoneTouchscreenDecoder",
-                "TouchstoneScenarios", argumentParser,
-            ]
-        ),
         .target(name: "TouchstoneChromium", dependencies: ["TouchstoneText"]),
-        .testTarget(
-            name: "TouchstoneWebHostTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium",
-                "TouchstoneExamples", "TouchstoneText",
-                "TouchstoneCommand", "OwnApp",
-            ]
-        ),
-        .testTarget(
-            name: "TouchstoneExamplesTests",
-            dependencies: kit + testKit + [
-                "TouchstoneExpectations",
-                "TouchstoneExamples", "TouchstoneSnapshotFile",
-            ]
-        ),
         .executableTarget(
             name: "TouchstoneCommand",
             dependencies: kit + testKit + [
@@ -352,6 +291,73 @@ case "agreement":
             path: "ReferenceModel/Sources/ReferenceModel"),
     ]
 default: break
+}
+
+// `swift test` leaves these out, because it would take too long with them. `tools/test-all` runs all tests.
+if Context.environment["TOUCHSTONE_TESTS"] == "all" {
+    package.targets += [
+        .testTarget(
+            name: "TouchstoneControllersTests",
+            dependencies: kit + testKit + ["TouchstoneExpectations", "TouchstoneTestSupport"]
+        ),
+        .testTarget(
+            name: "TouchstoneRecordingTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneTestSupport", "TouchstoneText", "TouchstoneExamples", "TouchstoneCommand",
+                "TouchstoneTouchscreenDecoder",
+                "TouchstoneScenarios", argumentParser,
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneScenariosTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneScenarios", "TouchstoneTestSupport", "TouchstoneCommand",
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneWebHostTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneWebHost", "TouchstoneRules", "TouchstoneTestSupport", "TouchstoneChromium",
+                "TouchstoneExamples", "TouchstoneText",
+                "TouchstoneCommand", "OwnApp",
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneHammerTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneHammer", "TouchstoneXCTest",
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneTouchscreenDecoderTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneTouchscreenDecoder", "TouchstoneTestSupport",
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneExamplesTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneExamples", "TouchstoneSnapshotFile",
+            ]
+        ),
+        .testTarget(
+            name: "TouchstoneCorpusTests",
+            dependencies: kit + testKit + [
+                "TouchstoneExpectations",
+                "TouchstoneCorpus", "TouchstoneCorpusModeFive",
+            ]
+        ),
+        // Each name that touch code uses, in the way it is used: that it compiles is the test.
+        .testTarget(
+            name: "NamesTests",
+            dependencies: kit + testKit + ["TouchstoneExpectations"]),
+    ]
 }
 
 // Port compiles sources written for iOS as they are: a build-tool plugin rewrites them on the way to the compiler.

@@ -13,7 +13,7 @@ import Testing
 }
 
 extension Trait where Self == ConditionTrait {
-    /// A test that plain `swift test` skips to save time. `tools/test-in-browser` runs it.
+    /// A test that `tools/test-all` skips to save time. `tools/test-in-browser` runs it.
     static var beyondSmokeTests: Self {
         .enabled(if: InBrowser.choice == "all", "tools/test-in-browser runs it")
     }
