@@ -183,12 +183,13 @@ package struct AttributedText {
         let width = measurer.width(of: "…", font: runs[first.run].font)
         var (head, tail) = (line, line.suffix(0))
         if mode == .byTruncatingMiddle {
-            (head, tail) = (line.prefix(line.count / 2), line.dropFirst(line.count / 2))
+            let middle = (line.count + 1) / 2
+            (head, tail) = (line.prefix(middle), line.dropFirst(middle))
         }
         if mode == .byTruncatingHead { (head, tail) = (line.prefix(0), line) }
         var total = line.reduce(width) { $0 + $1.width }
         while total > room, !head.isEmpty || !tail.isEmpty {
-            let isHead = mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count >= tail.count)
+            let isHead = mode == .byTruncatingTail || (mode == .byTruncatingMiddle && head.count > tail.count)
             total -= isHead ? head.removeLast().width : tail.removeFirst().width
         }
         // The ellipsis replaces the first character that is omitted.

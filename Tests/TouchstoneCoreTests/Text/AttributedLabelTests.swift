@@ -41,6 +41,7 @@ struct AttributedLabelTests {
     @Test(arguments: [
         (NSLineBreakMode.byTruncatingTail, "0123456789", ["01234… at 0, 0"]),
         (.byTruncatingHead, "0123456789", ["…56789 at 0, 0"]),
+        (.byTruncatingMiddle, "0123456789", ["012…89 at 0, 0"]),
         (.byTruncatingTail, "012345", ["012345 at 0, 0"]),
         (.byWordWrapping, "01 234 56", ["01 234 at 0, 0", "56 at 0, 1"]),
         (.byWordWrapping, "0123456789", ["012345 at 0, 0", "6789 at 0, 1"]),
@@ -118,6 +119,23 @@ struct AttributedLabelTests {
             if case .text(_, let start, _, _, _, _) = $0 { start } else { nil }
         }
         #expect(places.count == 2 && places[0] == CGPoint(x: places[1].x + 3, y: places[1].y + 5))
+    }
+
+    @Test func `Truncation in the middle keeps one character more of the beginning, with and without attributes`() {
+        label.numberOfLines = 1
+        label.lineBreakMode = .byTruncatingMiddle
+        func seen(_ isAttributed: Bool) -> [String] {
+            (4...8).map { width -> String in
+                label.frame = CGRect(x: 0, y: 0, width: (CGFloat(width) + 0.5) * digit, height: line)
+                label.text = "0123456789"
+                if isAttributed { label.attributedText = text("0123456789") { $0.lineBreakMode = .byTruncatingMiddle } }
+                return window.displayList().commands.compactMap {
+                    if case .text(let text, _, _, _, _, _) = $0 { text } else { nil }
+                }.joined()
+            }
+        }
+        let expected = ["01…9", "01…89", "012…89", "012…789", "0123…789"]
+        #expect(seen(false) == expected && seen(true) == expected)
     }
 
     @Test func `The traits of a font descriptor follow weight and name, and traits make a font bold`() {
