@@ -44,6 +44,12 @@ final class KeyboardView: UIView {
         capitalize()
     }
 
+    /// A keyboard that has left begins anew, even for the same text.
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if superview == nil { served = nil }
+    }
+
     private func show(_ page: KeyboardPage) {
         self.page = page
         for key in keys { key.removeFromSuperview() }

@@ -63,6 +63,19 @@ struct KeyPlaceTests {
         #expect(field.text == expected)
     }
 
+    @Test func `The keyboard begins with letters and the field's Shift each time that editing begins`() {
+        field.autocapitalizationType = .allCharacters
+        field.becomeFirstResponder()
+        tap("a")
+        tap("123")
+        field.resignFirstResponder()
+        app.settle()
+        field.isSecureTextEntry = true
+        field.becomeFirstResponder()
+        tap("b")
+        #expect(keys.first?.name == "q" && field.text == "b")
+    }
+
     @Test func `Words of letters, scripts and marks end where the kind of character changes`() {
         let view = UITextView(frame: CGRect(x: 0, y: 300, width: 390, height: 100))
         window.addSubview(view)
