@@ -210,7 +210,8 @@ struct ReportTimeline {
         touch.phases(of: recognizer, end: min(end, touch.endTime)).map { phase in
             let (from, to) = (phase.start - start, phase.end - start)
             let title =
-                "\(recognizer.name), touch \(touch.number): \(phase.name)" + (phase.reason.map { ", \($0)" } ?? "")
+                "\(recognizer.name), touch \(touch.number): \(phase.name)"
+                + (phase.reason.map { ", \($0.words)" } ?? "")
             switch phase.kind {
             case .possible: return bar("k possible", from, to, scale, inset: 10, title)
             case .waiting: return bar("k waiting", from, to, scale, inset: 8, title)
