@@ -240,12 +240,15 @@ extension UIView {
     static func beginRecording(_ animation: ViewAnimation) { recording.append(animation) }
     static func endRecording(_ animation: ViewAnimation) { recording.removeAll { $0 === animation } }
 
-    /// Runs `actions` without recording an animation.
+    /// Runs `actions` with `areAnimationsEnabled` set to `false`, so that neither an animation around the call nor one that `actions` begins
+    /// animates the changes.
     public static func performWithoutAnimation(_ actions: () -> Void) {
-        let outer = recording
+        let (outer, wereEnabled) = (recording, areAnimationsEnabled)
         recording = []
+        setAnimationsEnabled(false)
         actions()
         recording = outer
+        setAnimationsEnabled(wereEnabled)
     }
 
     /// Ends this view's animations now; their completions receive `false`.

@@ -186,6 +186,22 @@ struct AnimationTests {
         expectEqual(hit(), "box")
     }
 
+    @Test(.application) func `performWithoutAnimation disables the animations that begin in it`() {
+        let scene = makeScene()
+        var lines: [String] = []
+        UIView.performWithoutAnimation {
+            UIView.performWithoutAnimation {}
+            lines.append("enabled \(UIView.areAnimationsEnabled)")
+            UIView.animate(withDuration: 1) {
+                scene.box.alpha = 0.5
+            } completion: {
+                lines.append("completed \($0)")
+            }
+        }
+        lines.append("enabled \(UIView.areAnimationsEnabled)")
+        #expect(lines == ["enabled false", "completed true", "enabled true"])
+    }
+
     @Test(.application) func `removeAllAnimations calls the completions with false`() {
         let scene = makeScene()
         var completions: [Bool] = []
