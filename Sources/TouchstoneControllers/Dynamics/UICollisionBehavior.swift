@@ -132,11 +132,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
             for item in items {
                 guard let place = bodies.place(of: item) else { continue }
                 for (name, identifier, point) in meetBoundaries(&bodies.all[place], step) {
-                    now.append(
-                        (
-                            Contact(item: ObjectIdentifier(item), other: nil, boundary: name), item, nil, identifier,
-                            point
-                        ))
+                    let contact = Contact(item: ObjectIdentifier(item), other: nil, boundary: name)
+                    // Several lines of one boundary are one contact.
+                    guard !now.contains(where: { $0.0 == contact }) else { continue }
+                    now.append((contact, item, nil, identifier, point))
                 }
             }
         }
