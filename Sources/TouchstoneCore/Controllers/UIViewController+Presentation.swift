@@ -190,12 +190,12 @@ extension UIViewController {
         return false
     }
 
-    private func coordinate(_ container: UIView, from: UIViewController, to: UIViewController, _ animated: Bool)
-        -> TransitionCoordinator
-    {
+    private func coordinate(
+        _ container: UIView, from: UIViewController, to: UIViewController, style: UIModalPresentationStyle,
+        _ animated: Bool
+    ) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
-            in: container, from: from, to: to, isAnimated: animated, style: to.modalPresentationStyle,
-            duration: Self.transitionDuration)
+            in: container, from: from, to: to, isAnimated: animated, style: style, duration: Self.transitionDuration)
         (from.ownCoordinator, to.ownCoordinator) = (coordinator, coordinator)
         return coordinator
     }
@@ -238,7 +238,8 @@ extension UIViewController {
         controller.presenter = presenting
         let transition = presentation.begin(leaving: false, animated: animated)
         controller.isBeingPresented = true
-        let coordinator = coordinate(container, from: presenting, to: controller, animated)
+        let coordinator = coordinate(
+            container, from: presenting, to: controller, style: controller.modalPresentationStyle, animated)
         controller.loadViewIfNeeded()
         if presentation.coversItsPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
         // A callback may have replaced the root of the window, which ends the presentation.
@@ -313,7 +314,9 @@ extension UIViewController {
         }
         for presentation in leaving { presentation.endTransition() }
         let transitions = leaving.map { $0.begin(leaving: true, animated: animated) }
-        let coordinator = coordinate(topmost.container, from: topmost.presented, to: presenting, animated)
+        let coordinator = coordinate(
+            topmost.container, from: topmost.presented, to: presenting,
+            style: topmost.presented.modalPresentationStyle, animated)
         for presentation in leaving {
             presentation.presented.isBeingPresented = false
             presentation.presented.isBeingDismissed = true
