@@ -110,11 +110,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
             (view: part.view, gap: index == 0 ? 0 : part.gap, size: size(of: part.view, width: width))
         }
         let height = placed.reduce(0) { $0 + $1.gap + $1.size.height }
-        var y = max(room.minY + margins.top, room.midY - height / 2)
+        let free = room.height - margins.top - margins.bottom - height
+        var y = room.minY + margins.top + max(0, free / 2)
         picture.isHidden = picture.image == nil
         for (view, gap, size) in placed {
             y += gap
-            view.frame = CGRect(x: room.midX - size.width / 2, y: y, width: size.width, height: size.height)
+            view.frame = CGRect(
+                x: room.minX + margins.leading + (width - size.width) / 2, y: y, width: size.width, height: size.height)
             y += size.height
         }
     }
