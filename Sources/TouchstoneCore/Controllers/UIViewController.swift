@@ -162,6 +162,27 @@ open class UIViewController: UIResponder {
     /// Called after a change of traits, before the view is notified. Does nothing by default.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// Returns the traits that this controller gives a child; `nil`, the default, for none.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.environment?.traitsOfParent : nil
+    }
+    /// Sets the traits that a child, its view and its children have instead of those around them, unless the child overrides
+    /// them itself. A child loses them when it leaves this controller.
+    ///
+    /// - Parameters:
+    ///   - collection: The traits; `nil` for none. Traits that it does not specify stay as they are.
+    ///   - childViewController: A child; an exception is logged for any other controller.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else {
+            return LoggedException.log(
+                "UIViewController.setOverrideTraitCollection(_:forChild:)",
+                "\(childViewController) is not a child of \(self).")
+        }
+        childViewController.changeTraits { $0.traitsOfParent = collection }
+    }
+
     /// Insets added to the safe area of the root view and its descendants, in points; zero by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         willSet { if newValue != additionalSafeAreaInsets { safeAreaWillChange() } }
@@ -249,6 +270,7 @@ open class UIViewController: UIResponder {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        if environment?.traitsOfParent != nil { changeTraits { $0.traitsOfParent = nil } }
         didMove(toParent: nil)
     }
 
@@ -677,16 +699,6 @@ open class UIViewController: UIResponder {
     /// The traits that this controller, its view and its children have instead of those around it; none by default.
     open var traitOverrides: any UITraitOverrides {
         get { GivenTraitOverrides(said: environment?.overrides ?? Traits()) }
-        set {
-            let old = traitCollection
-            environmentForWriting.overrides = (newValue as? GivenTraitOverrides)?.said
-            guard traitCollection != old else { return }
-            if let view = viewIfLoaded {
-                view.setNeedsDisplay()
-                view.notifyTraitsChanged(from: old)
-            } else {
-                traitsChanged(from: old, to: traitCollection)
-            }
-        }
+        set { changeTraits { $0.overrides = (newValue as? GivenTraitOverrides)?.said } }
     }
 }

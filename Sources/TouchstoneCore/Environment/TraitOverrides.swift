@@ -43,6 +43,8 @@ final class TraitRegistration: UITraitChangeRegistration {
 package final class EnvironmentState {
     /// The traits that the object overrides; `nil` if there are none.
     var overrides: Traits?
+    /// The traits that a parent gives a controller; `nil` if there are none.
+    var traitsOfParent: UITraitCollection?
     var registrations: [TraitRegistration] = []
     var propertiesNeedUpdate = false
 
