@@ -52,6 +52,10 @@ extension UIView {
         /// A curve with a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
+        var animationCurve: UIViewAnimationCurve {
+            UIViewAnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
+        }
+
         var curve: TimingCurve {
             switch rawValue >> 16 & 3 {
             case 1: .easeIn

@@ -9,6 +9,13 @@ open class UIViewPropertyAnimator: NSObject {
     open private(set) var duration: TimeInterval
     /// Whether touches reach the animated views; `true` by default.
     open var isUserInteractionEnabled = true
+    /// Whether the application finds touches on the moving views itself; `false` by default. Stored; has no effect.
+    open var isManualHitTestingEnabled = false
+    /// The seconds from the start to the first change of the views: the delay of the last call of `startAnimation(afterDelay:)`; 0 by
+    /// default.
+    open private(set) var delay: TimeInterval = 0
+    /// The curve of the animation's speed. An animator that was created from control points or a named curve has a cubic curve.
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// Whether the animation may be paused and stopped; `true` by default. Stored; has no effect: it always may.
     open var isInterruptible = true
     /// Whether the views move back to their initial values; `false` by default. A change turns an active animation around where it is.
@@ -47,29 +54,34 @@ open class UIViewPropertyAnimator: NSObject {
     private let clock: any EventClock
     private let curve: TimingCurve
 
-    private init(duration: TimeInterval, _ curve: TimingCurve, _ animations: (() -> Void)?) {
+    private init(
+        duration: TimeInterval, _ curve: TimingCurve, _ parameters: any UITimingCurveProvider,
+        _ animations: (() -> Void)?
+    ) {
         self.duration = duration
         self.curve = curve
+        timingParameters = parameters
         clock = UIApplication.shared.clock
         super.init()
         if let animations { self.animations.append((animations, 0)) }
     }
 
     /// Creates an animator without a duration or animations. It waits for `startAnimation()`.
-    public convenience override init() { self.init(duration: 0, .easeInOut, nil) }
+    public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
 
     /// Creates an animator with one of the named curves. It waits for `startAnimation()`.
     ///
     /// - Parameter duration: The duration, in seconds.
     public convenience init(duration: TimeInterval, curve: AnimationCurve, animations: (() -> Void)? = nil) {
-        self.init(duration: duration, UICubicTimingParameters(animationCurve: curve).curve, animations)
+        let parameters = UICubicTimingParameters(animationCurve: curve)
+        self.init(duration: duration, parameters.curve, parameters, animations)
     }
 
     /// Creates an animator with a spring that comes to rest at the end of `duration`, in seconds; with a damping ratio of 1 it does not
     /// oscillate.
     public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-        self.init(
-            duration: duration, .spring(damping: Double(dampingRatio), velocity: 0, settlingIn: duration), animations)
+        let parameters = UISpringTimingParameters(dampingRatio: dampingRatio)
+        self.init(duration: duration, parameters.curve(settlingIn: duration), parameters, animations)
     }
 
     /// Creates an animator with a timing curve. A spring with a mass has its own settling time instead of `duration`, in seconds.
@@ -81,7 +93,7 @@ open class UIViewPropertyAnimator: NSObject {
             case let spring as UISpringTimingParameters: spring.curve(settlingIn: duration)
             default: nil
             }
-        self.init(duration: duration, curve ?? .easeInOut, nil)
+        self.init(duration: duration, curve ?? .easeInOut, parameters, nil)
     }
 
     /// Creates an animator with a cubic curve.
@@ -93,8 +105,8 @@ open class UIViewPropertyAnimator: NSObject {
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
     ) {
-        let (first, second) = (SIMD2(Double(point1.x), Double(point1.y)), SIMD2(Double(point2.x), Double(point2.y)))
-        self.init(duration: duration, .cubic(first, second), animations)
+        let parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+        self.init(duration: duration, parameters.curve, parameters, animations)
     }
 
     /// Creates an animator and starts it, after `delay` seconds if that is positive.
@@ -103,7 +115,7 @@ open class UIViewPropertyAnimator: NSObject {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, options.curve, animations)
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.animationCurve, animations: animations)
         if let completion { animator.addCompletion(completion) }
         if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }
         return animator
@@ -182,8 +194,9 @@ open class UIViewPropertyAnimator: NSObject {
     /// Starts the animation after `delay` seconds, unless it is paused or stopped before.
     open func startAnimation(afterDelay delay: TimeInterval) {
         cancelDelayedStart()
+        self.delay = max(0, delay)
         // The clock retains the animator until it starts.
-        delayedStart = clock.schedule(at: clock.now + max(0, delay)) { self.startAnimation() }
+        delayedStart = clock.schedule(at: clock.now + self.delay) { self.startAnimation() }
     }
 
     /// Continues the animation after a pause.
