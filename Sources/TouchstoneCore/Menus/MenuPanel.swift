@@ -24,6 +24,9 @@ final class MenuPanel: OpenPanel {
     private static let leastColumn: CGFloat = 160
 
     let window: UIWindow
+    /// The rectangle that the menu refers to, in screen points.
+    private let rect: CGRect
+    private let axis: Axis
     /// A window that receives the touches outside a column.
     private var beside: UIWindow?
     private let link: WeakLink<UIApplication>
@@ -48,7 +51,34 @@ final class MenuPanel: OpenPanel {
         link = application.link
         self.closed = closed
         self.source = source
+        self.rect = rect
+        self.axis = axis
         application.openPanel?.close()
+        window = MenuWindow(application: application, frame: rect)
+        window.windowLevel = MenuPanel.level
+        window.accessibilityIdentifier = "menu"
+        window.backgroundColor = .systemGray6
+        window.layer.cornerRadius = 10
+        show(items, in: application)
+        application.openPanel = self
+        if axis == .column {
+            let beside = MenuWindow(application: application, frame: application.screen.bounds)
+            beside.windowLevel = UIWindow.Level(rawValue: MenuPanel.level.rawValue - 0.5)
+            beside.accessibilityIdentifier = "beside the menu"
+            beside.isHidden = false
+            self.beside = beside
+        }
+        window.isHidden = false
+    }
+
+    /// Shows other items in place of those in the open menu.
+    func show(_ items: [Item]) {
+        guard let application else { return }
+        for view in window.subviews where view is MenuItemView { view.removeFromSuperview() }
+        show(items, in: application)
+    }
+
+    private func show(_ items: [Item], in application: UIApplication) {
         let widths = items.map { item in
             (application.textMeasurer.width(of: item.shownTitle, font: MenuItemView.font) + 24).rounded(.up)
         }
@@ -60,12 +90,7 @@ final class MenuPanel: OpenPanel {
                     width: max(MenuPanel.leastColumn, widths.max() ?? 0),
                     height: MenuPanel.height * CGFloat(items.count))
             }
-        window = MenuWindow(
-            application: application, frame: MenuPanel.frame(size, about: rect, axis, in: application.screen.bounds))
-        window.windowLevel = MenuPanel.level
-        window.accessibilityIdentifier = "menu"
-        window.backgroundColor = .systemGray6
-        window.layer.cornerRadius = 10
+        window.frame = MenuPanel.frame(size, about: rect, axis, in: application.screen.bounds)
         var corner = CGPoint.zero
         for (item, width) in zip(items, widths) {
             let view = MenuItemView(item) { [weak self] in self?.choose(item) }
@@ -74,15 +99,6 @@ final class MenuPanel: OpenPanel {
             window.addSubview(view)
             if axis == .row { corner.x += width } else { corner.y += MenuPanel.height }
         }
-        application.openPanel = self
-        if axis == .column {
-            let beside = MenuWindow(application: application, frame: application.screen.bounds)
-            beside.windowLevel = UIWindow.Level(rawValue: MenuPanel.level.rawValue - 0.5)
-            beside.accessibilityIdentifier = "beside the menu"
-            beside.isHidden = false
-            self.beside = beside
-        }
-        window.isHidden = false
     }
 
     /// Returns the menu's frame: a row above `rect` and a column below, or on the opposite side if there is not enough

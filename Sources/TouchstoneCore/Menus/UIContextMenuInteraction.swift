@@ -72,6 +72,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     package let press = UILongPressGestureRecognizer()
     private let permission = PressPermission()
     private var panel: MenuPanel?
+    /// The menu that `panel` shows.
+    private var shown: UIMenu?
     /// Called before the menu is shown, for controls.
     var willPresent: (@MainActor () -> Void)?
     /// The time at which the menu last closed, so that the touch that closes it does not reopen it.
@@ -106,6 +108,26 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu without choosing an item.
     open func dismissMenu() { panel?.close() }
 
+    /// Replaces the open menu; without an open menu it does nothing.
+    ///
+    /// - Parameter block: Receives the menu that is shown, and returns the one to show. A menu without items closes.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+        guard let panel, let shown, let view, let window = view.windowStorage, let application = window.application
+        else { return }
+        let menu = block(shown)
+        // The block may have closed the menu.
+        guard self.panel === panel else { return }
+        self.shown = menu
+        let items = items(of: menu, for: view, in: window, application)
+        if items.isEmpty { panel.close() } else { panel.show(items) }
+    }
+
+    private func items(
+        of menu: UIMenu?, for view: UIView, in window: UIWindow, _ application: UIApplication
+    ) -> [MenuPanel.Item] {
+        menu?.items(sender: view, from: window.responderHome.firstResponder ?? view, in: application) ?? []
+    }
+
     /// Returns the location of the press, in the coordinates of `view`.
     open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
@@ -131,8 +153,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         // Code called by `willPresent` may have removed the view.
         guard view.windowStorage === window else { return false }
         let menu = configuration.actionProvider?([])
-        let start = window.responderHome.firstResponder ?? view
-        let items = menu?.items(sender: view, from: start, in: application) ?? []
+        let items = items(of: menu, for: view, in: window, application)
         guard !items.isEmpty else { return false }
         animate { delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0) }
         // The delegate may have removed the view, too.
@@ -143,8 +164,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         ) { [weak self, weak application] in
             self?.closed = application?.clock.now
             self?.panel = nil
+            self?.shown = nil
             self?.ended(configuration)
         }
+        shown = menu
         return true
     }
 
