@@ -13,6 +13,8 @@ final class Appearances {
         let new: AnyObject
         /// The number of superclasses of the class.
         let depth: Int
+        /// The calls of methods that were made on the proxy, in order.
+        var calls: [AppearanceCall] = []
 
         init(
             _ type: any AppearanceCustomizable.Type, _ trait: UITraitCollection?, _ containers: [AnyClass],
@@ -29,6 +31,8 @@ final class Appearances {
     private var entriesOfClass: [ObjectIdentifier: [Entry]] = [:]
 
     private let round = AppearanceRound()
+    /// Whether views receive the calls of proxies, which do not count as their own.
+    private var isRepeating = false
 
     func proxy<Object: AppearanceCustomizable>(
         of type: Object.Type, _ trait: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type],
@@ -79,6 +83,29 @@ final class Appearances {
         round.begin()
         for (_, (entry, _)) in ranked {
             for property in entry.type.appearanceProperties { property.give(entry.proxy, entry.new, object, round) }
+        }
+        if let view = object as? UIView { repeatCalls(of: ranked.map(\.element.entry), on: view) }
+    }
+
+    // MARK: Methods
+
+    /// Stores a call on a proxy, or marks it as the view's own call.
+    func note(_ call: AppearanceCall, on view: UIView) {
+        guard !isRepeating else { return }
+        guard let entry = entries.first(where: { $0.proxy === view }) else {
+            view.rarer.appearanceCalls.insert(call.key)
+            return
+        }
+        entry.calls.removeAll { $0.key == call.key }
+        entry.calls.append(call)
+    }
+
+    private func repeatCalls(of entries: [Entry], on view: UIView) {
+        var done = view.rareStorage?.rarer?.appearanceCalls ?? []
+        isRepeating = true
+        defer { isRepeating = false }
+        for entry in entries {
+            for call in entry.calls where done.insert(call.key).inserted { call.make(view) }
         }
     }
 

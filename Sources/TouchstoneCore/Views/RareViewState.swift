@@ -46,6 +46,8 @@ final class RarerViewState {
     var contentScaleFactor: CGFloat?
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var environment: EnvironmentState?
+    /// The calls of appearance methods that the application made on this view itself.
+    var appearanceCalls: Set<AppearanceCall.Key> = []
     var recent: RecentViewState?
     /// The alignments of a control's content as raw values, because the code of views does not depend on controls.
     var horizontalAlignment = 0
