@@ -96,6 +96,21 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         return made
     }
 
+    /// Returns whether the object consists of attributes of the same element that have the same values; a subclass compares the
+    /// properties that it adds as well.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        if other === self { return true }
+        // Attributes are for the main thread only, like views. On another thread, only an object itself is equal.
+        guard MainQueue.isCurrent else { return false }
+        return MainActor.assumeIsolated {
+            indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
+                && representedElementKind == other.representedElementKind && transform3D == other.transform3D
+                && isLike(other)
+        }
+    }
+    open override var hash: Int { MainQueue.isCurrent ? MainActor.assumeIsolated { indexPath.hashValue } : 0 }
+
     /// Returns attributes of a class that a layout names; the class needs no initializer except `init()`.
     static func make(
         _ type: AnyClass, _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
