@@ -57,6 +57,9 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
         didSet { if collectionViewLayout !== oldValue { layoutChanged(from: oldValue) } }
     }
 
+    /// The change of layouts that the application drives; `nil` if there is none.
+    var interactiveTransition: InteractiveLayoutTransition?
+
     /// Whether touches select items; the default is `true`.
     open var allowsSelection = true
     /// Whether touches can select more than one item; the default is `false`.
