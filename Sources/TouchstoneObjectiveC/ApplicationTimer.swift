@@ -47,7 +47,7 @@ public final class ApplicationTimer: Timer {
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) {
         self.init(interval: interval, repeats: repeats, info: nil, body: block)
-        firstDelay = max(0, date.timeIntervalSinceNow)
+        firstDelay = Self.delay(until: date)
     }
 
     /// Creates a timer that calls a selector on the target first at a date, and after that in intervals if it repeats. It must be started.
@@ -56,7 +56,17 @@ public final class ApplicationTimer: Timer {
     ) {
         self.init(
             timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-        firstDelay = max(0, date.timeIntervalSinceNow)
+        firstDelay = Self.delay(until: date)
+    }
+
+    /// Returns the seconds until a date, rounded up to hundredths.
+    ///
+    /// Dates follow the system's clock and not the application's. Rounding removes the time that has passed since the application made
+    /// the date, so that the timer is the same in each run.
+    private static func delay(until date: Date) -> TimeInterval {
+        let hundredths = date.timeIntervalSinceNow * 100
+        // The difference of two dates is exact to a microsecond.
+        return max(0, (hundredths - 0.0001).rounded(.up) / 100)
     }
 
     /// Creates a timer that calls nothing.
