@@ -9,6 +9,9 @@ public final class UIDevice: NSObject {
         self.application = application
     }
 
+    /// Creates an object that describes the same device as `current`.
+    public override convenience init() { self.init(application: UIApplication.shared) }
+
     /// The device of the shared application.
     public static var current: UIDevice { UIApplication.shared.device }
 

@@ -234,6 +234,11 @@ open class CALayer: NSObject {
         get { look.zPosition }
         set { change(.zPosition) { look.zPosition = newValue } }
     }
+    /// The position of the anchor point on the z axis, in points; 0 by default. Stored; has no effect.
+    open var anchorPointZ: CGFloat {
+        get { look.anchorPointZ }
+        set { look.anchorPointZ = newValue }
+    }
     /// The radius of the rounded corners, in points; 0 by default.
     open var cornerRadius: CGFloat {
         get { look.cornerRadius }

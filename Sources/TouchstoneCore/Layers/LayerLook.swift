@@ -9,6 +9,7 @@ struct LayerLook {
     var borderWidth: CGFloat = 0
     var borderColor: CGColor?
     var zPosition: CGFloat = 0
+    var anchorPointZ: CGFloat = 0
     /// The transform as it was set; `nil` if the node's affine transform is complete.
     var transform3D: CATransform3D?
     var sublayerTransform: CATransform3D?

@@ -18,6 +18,10 @@ open class UndoManager: NSObject {
     private var mode = Mode.recording
     private var disabling = 0
 
+    /// Whether the steps of one event form a group; `true` by default. Stored; has no effect: a step that is registered
+    /// outside of a group is a group of its own.
+    open var groupsByEvent = true
+
     /// The maximum number of groups; 0, the default, for no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }

@@ -19,6 +19,10 @@ public final class CADisplayLink {
 
     /// The preferred number of calls per second; 0, the default, for every frame.
     public var preferredFramesPerSecond = 0
+    /// The older name for the preferred number of calls: the frames from one call to the next; 1 by default.
+    public var frameInterval = 1 {
+        didSet { preferredFramesPerSecond = frameInterval > 1 ? max(1, 60 / frameInterval) : 0 }
+    }
 
     /// The function to call, which retains the target; `nil` after `invalidate()`.
     private var body: (@MainActor (CADisplayLink) -> Void)?
