@@ -51,7 +51,14 @@ extension UIPopoverPresentationControllerDelegate {
 /// In a compact width the popover is a sheet, unless the delegate returns another style, such as `.none`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController, SystemPresentation {
-    /// The view that is the anchor of the popover; the default is `nil`.
+    /// Creates a popover of `presented`. A segue of a storyboard has set its anchor.
+    public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+        sourceView = presentedViewController.interfaceAnchor as? UIView
+        barButtonItem = presentedViewController.interfaceAnchor as? UIBarButtonItem
+    }
+
+    /// The view that is the anchor of the popover; the default is `nil`, or the view at which a segue of a storyboard presents.
     open var sourceView: UIView?
     /// The part of `sourceView` that is the anchor, in its bounds coordinates. The default is null, the whole view.
     open var sourceRect = CGRect.null
