@@ -69,8 +69,10 @@ extension Translator {
             let missing = source.facts == nil && source.name == "NSObject" ? "the object" : source.name
             return report(node, "\(missing) has no outlet \(name), so nothing is connected")
         }
+        // Without Objective-C, an object that lacks the protocol can't be a delegate. UIKit accepts it, and calls none of its methods.
+        let accepts = type.hasPrefix("any ") ? "true" : "$1 is \(type)"
         self.connect {
-            $0.outlets.append(call + "{ $0.\(name) = $1 as? \(type); return $1 is \(type) }")
+            $0.outlets.append(call + "{ $0.\(name) = $1 as? \(type); return \(accepts) }")
         }
     }
 

@@ -83,4 +83,12 @@ private func translatedScene(_ controller: String, facts: ModuleFacts = ModuleFa
             problems(file) == ["Main.storyboard:4: the arrow directions of a popover segue are left out"])
         #expect(file.swift.contains(#"i.start(segue, of: i.object("A", as: UIViewController.self), at: i["L"])"#))
     }
+
+    @Test func aDelegateMayLackTheProtocol() {
+        let file = translatedScene(
+            "<viewController id=\"A\"><view key=\"view\" id=\"V\"><subviews><tableView id=\"T\"><connections>"
+                + "<outlet property=\"dataSource\" destination=\"A\" id=\"O\"/></connections></tableView></subviews></view>"
+                + "</viewController>")
+        #expect(file.swift.contains("{ $0.dataSource = $1 as? any UITableViewDataSource; return true }"))
+    }
 }
