@@ -97,6 +97,34 @@ extension AVCapturePhotoCaptureDelegate {
     ) {}
 }
 
+/// Takes photos, by the older name; there is no camera here.
+open class AVCaptureStillImageOutput: AVCaptureOutput {
+    /// The settings of the photos; stored; has no effect.
+    open var outputSettings: [String: Any] = [:]
+    /// Whether photos are stabilized; stored; has no effect.
+    open var automaticallyEnablesStillImageStabilizationWhenAvailable = true
+    /// Whether photos have the highest resolution; stored; has no effect.
+    open var isHighResolutionStillImageOutputEnabled = false
+    /// Whether a photo is being taken; always `false`.
+    open var isCapturingStillImage: Bool { false }
+    /// Logs that there is no camera, and calls the handler without a photo.
+    open func captureStillImageAsynchronously(
+        from connection: AVCaptureConnection,
+        completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
+    ) {
+        let reason = "There is no camera, so no photo is taken."
+        logMissingService("AVCaptureStillImageOutput", reason)
+        handler(nil, MissingServiceError(reason))
+    }
+    /// Returns the JPEG data of a photo; `nil`, because there are no photos.
+    open class func jpegStillImageNSDataRepresentation(_ jpegSampleBuffer: CMSampleBuffer) -> Data? { nil }
+}
+
+/// The key of the codec in the settings of an output.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+/// The codec of JPEG pictures, by the older name.
+public let AVVideoCodecJPEG = "jpeg"
+
 /// Delivers pictures of video; never any here.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
     open var videoSettings: [String: Any]! = [:]

@@ -107,6 +107,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var isTorchActive: Bool { false }
     open var torchMode = TorchMode.off
     open var flashMode = FlashMode.off
+    /// Returns whether the device supports a mode of the flash; only `.off`.
+    open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { flashMode == .off }
     open var focusMode = FocusMode.locked
     open var exposureMode = ExposureMode.locked
     open var whiteBalanceMode = WhiteBalanceMode.locked

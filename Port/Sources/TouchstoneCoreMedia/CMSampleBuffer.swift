@@ -30,4 +30,6 @@ public typealias CVImageBuffer = CVBuffer
 
 /// The picture of a piece of media; always `nil`.
 public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
+/// Returns whether a buffer is valid.
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { true }
 #endif
