@@ -10,7 +10,8 @@ extension Rewriter {
             guard let argument = node.arguments.first else { return .skipChildren }
             let own = selector(argument, at: node)
             let plain = plainInPatterns(own, node)
-            edits.replace(node.extent, by: plain == own ? withNamesakes(own, of: argument, at: node) : plain)
+            edits.replace(
+                node.extent, by: qualified(plain == own ? withNamesakes(own, of: argument, at: node) : plain))
             return .skipChildren
         case "keyPath":
             guard let argument = node.arguments.first else { return .skipChildren }
@@ -34,6 +35,12 @@ extension Rewriter {
             return .skipChildren
         default: return .visitChildren
         }
+    }
+
+    /// `UIKit.Selector(…)` where the target declares a type of its own with the name `Selector`.
+    private func qualified(_ selector: String) -> String {
+        guard survey.types["Selector"]?.isDeclared ?? false else { return selector }
+        return selector.replacing(#/(^|[^A-Za-z0-9_.])Selector(?=[(.])/#) { $0.output.1 + "UIKit.Selector" }
     }
 
     /// An action without a target goes to any object with a method of that name, regardless of the named class.

@@ -99,4 +99,16 @@ struct SelectorTests {
             "let a = [#keyPath(UIView.isHidden), #keyPath(A.b.c), #keyPath(bounds)]",
             becomes: "[\"hidden\", \"b.c\", \"bounds\"]")
     }
+
+    @Test func `A selector is UIKit's where the target has a type of the same name`() {
+        expect(
+            """
+            enum Selector { case id }
+            class A: NSObject {
+                func f() { b.addTarget(self, action: #selector(tapped)) }
+                @objc func tapped() {}
+            }
+            """,
+            becomes: "action: UIKit.Selector({ (o: A) in o.tapped as () -> Void }, name: \"tapped\")")
+    }
 }
