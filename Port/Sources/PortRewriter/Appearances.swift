@@ -27,6 +27,32 @@ extension Rewriter {
             ))
     }
 
+    /// `@objc dynamic func setBorderColor(_ color: UIColor, for state: UIControl.State)`: calls on a proxy are noted.
+    func portAppearanceMethod(_ node: FunctionDeclSyntax) {
+        guard node.modifiers.contains(.dynamic), !node.modifiers.areOfType, let body = node.body,
+            node.genericParameterClause == nil, node.signature.returnClause == nil,
+            node.signature.effectSpecifiers == nil, node.name.text.hasPrefix("set"),
+            let type = scope.last, survey.isView(scope.joined(separator: "."))
+        else { return }
+        let parameters = Array(node.signature.parameterClause.parameters)
+        guard !parameters.isEmpty, parameters.allSatisfy({ $0.ellipsis == nil && !isPassedSpecially($0.type) }) else {
+            return
+        }
+        let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+        let labels = parameters.map { $0.firstName.text }
+        let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }.joined(separator: ", ")
+        let full = node.name.text + "(" + labels.map { $0 + ":" }.joined() + ")"
+        let axes = names.dropFirst().joined(separator: ", ")
+        edits.insert(
+            " noteAppearanceCall(\"\(full)\", axes: [\(axes)]) { (o: \(type)) in o.\(node.name.text)(\(arguments)) };",
+            at: body.leftBrace.end)
+    }
+
+    /// Whether a parameter cannot be kept: `inout`, a closure that does not escape.
+    private func isPassedSpecially(_ type: TypeSyntax) -> Bool {
+        type.is(AttributedTypeSyntax.self) || type.is(FunctionTypeSyntax.self)
+    }
+
     /// Whether the class could inherit `init(frame:)`, by which an appearance proxy is made, if it had no initializers of its own.
     private func lacksFrameInitializer(_ node: ClassDeclSyntax) -> Bool {
         guard let base = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,

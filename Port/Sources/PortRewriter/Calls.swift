@@ -111,6 +111,14 @@ extension Rewriter {
             {
                 edits.replace(queue.extent, by: "nil")
             }
+        case "description" where labels.isEmpty && base.hasPrefix("type(of:"):
+            // A class is an object only in Objective-C.
+            guard let type = member.base else { break }
+            edits.insert("String(reflecting: ", at: type.start)
+            edits.replace(type.end..<call.end, by: ")")
+        case "enumerateMatches" where labels.first == "in" && labels.contains("range"):
+            // Foundation's closure escapes on Linux, so it would need an explicit `self`.
+            edits.replace(member.declName.extent, by: "forEachMatch")
         case "add" where base.hasPrefix("RunLoop.") && labels == ["_", "forMode"]:
             edits.replace(member.declName.extent, by: "start")
         default: break

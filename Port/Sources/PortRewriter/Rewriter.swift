@@ -106,9 +106,18 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch node.name.tokenKind {
         case .keyword(.optional), .keyword(.dynamic): blank(node)
+        case .keyword(.open) where extendsUndeclaredType(node): edits.replace(node.name.extent, by: "public")
         default: break
         }
         return .visitChildren
+    }
+    /// Whether a modifier is of a member of an extension of a class of UIKit. That class may be final here, and then its members are not
+    /// open.
+    private func extendsUndeclaredType(_ node: DeclModifierSyntax) -> Bool {
+        guard node.detail == nil, let item = node.parent?.parent?.parent?.as(MemberBlockItemSyntax.self),
+            let around = item.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+        else { return false }
+        return !survey.shape(Survey.plain(text(around.extendedType))).isDeclared
     }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         portObservedProperty(node)
@@ -126,6 +135,7 @@ final class Rewriter: SyntaxVisitor {
             portForwarding(node)
             portOlderOverride(node)
             portOpenMethod(node)
+            portAppearanceMethod(node)
         }
         return .visitChildren
     }

@@ -182,6 +182,63 @@ struct FileTests {
             "class Model: NSObject {               var name = \"\" { didSet { keyValueMayHaveChanged() } } }")
     }
 
+    @Test func `Dynamic methods of views note their calls on appearance proxies`() {
+        let ring = ported(
+            """
+            class Ring: UIView {
+                @objc dynamic func setBorder(_ color: UIColor?, for state: UIControl.State) { color = 1 }
+                @objc dynamic func setWidth(to width: CGFloat) {}
+                @objc dynamic func tapped(_ sender: Any) {}
+                @objc func setHeight(_ height: CGFloat) {}
+            }
+            class Model: NSObject { @objc dynamic func setName(_ name: String) {} }
+            """)
+        #expect(
+            ring.contains(
+                "{ noteAppearanceCall(\"setBorder(_:for:)\", axes: [state]) { (o: Ring) in o.setBorder(color, for: state) }; color = 1 }"
+            ), "\(ring)")
+        #expect(
+            ring.contains("{ noteAppearanceCall(\"setWidth(to:)\", axes: []) { (o: Ring) in o.setWidth(to: width) };}"))
+        #expect(ring.ranges(of: "noteAppearanceCall").count == 2)
+    }
+
+    @Test func `A member that an extension adds to a class of UIKit is public instead of open`() {
+        expect(
+            """
+            extension UIColor { @objc class open dynamic var warm: UIColor { .red } }
+            open class Ring: UIView { open var width = 1 }
+            extension Ring { open func turn() {} }
+            """,
+            becomes: "class public         var warm: UIColor { .red }", "open var width = 1", "{ open func turn() {} }")
+    }
+
+    @Test func `Properties that Core Animation stores are stored properties`() {
+        expect(
+            """
+            class Dial: CALayer {
+                @NSManaged var angle: CGFloat
+                @NSManaged public var hue: UIColor
+                @NSManaged var name: String?
+            }
+            """,
+            becomes: "var angle: CGFloat = 0 { didSet { layerPropertyChanged(\"angle\") } }",
+            "public var hue: UIColor! { didSet { layerPropertyChanged(\"hue\") } }",
+            "var name: String? { didSet { layerPropertyChanged(\"name\") } }")
+        #expect(findings("class Song: NSManagedObject { @NSManaged var title: String }").count == 1)
+    }
+
+    @Test func `The description of an object's class is its name`() {
+        expect(
+            "func f(_ o: AnyObject) -> String { type(of: o).description() }",
+            becomes: "{ String(reflecting: type(of: o)) }")
+    }
+
+    @Test func `The closure of enumerateMatches does not escape`() {
+        expect(
+            "class A { func f() { r.enumerateMatches(in: s, options: [], range: all) { _, _, _ in found() } } }",
+            becomes: "r.forEachMatch(in: s, options: [], range: all) {")
+    }
+
     @Test func `Views with own initializers have appearance proxies`() {
         expect(
             """
