@@ -73,7 +73,7 @@ extension UIView {
         if let formerTint { view.inheritTint(after: formerTint) }
         didAddSubview(view)
         if isConfirmed { view.finishMove(of: view.ownersInTree) }
-        setNeedsLayout()
+        subviewsChanged()
     }
 
     func leaveSuperview() {
@@ -95,7 +95,14 @@ extension UIView {
         if isAnnounced { confirmMove() }
         didMoveToSuperview()
         if isAnnounced { finishMove(of: ownersInTree) }
-        superview.setNeedsLayout()
+        superview.subviewsChanged()
+    }
+
+    /// Requests layout after a subview was added or removed.
+    ///
+    /// A view that adds and removes subviews in its own layout has already placed them, so this requests no other layout.
+    private func subviewsChanged() {
+        if !isLayingOut { setNeedsLayout() }
     }
 
     /// Returns whether adding `view` here would make a loop. A view without subviews, the most frequent case, needs no search.

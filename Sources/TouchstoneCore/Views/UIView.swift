@@ -37,7 +37,7 @@ open class UIView: UIResponder {
         @inline(__always) get { NodePointer(to: &packedNode) }
     }
     var layoutIsNeeded = true
-    /// Whether `layoutSubviews()` runs; the sizes that it sets do not request another layout.
+    /// Whether `layoutSubviews()` runs. Its changes of subviews and of their sizes do not request another layout.
     var isLayingOut = false
     /// Whether `updateConstraints()` is due before the next layout.
     var constraintsNeedUpdate = false
@@ -265,7 +265,9 @@ open class UIView: UIResponder {
         }
     }
 
-    /// Lays out the subviews. Called in the layout pass after `setNeedsLayout()` or a change of size.
+    /// Lays out the subviews. Called in the layout pass after `setNeedsLayout()`, a change of size, or a change of `subviews`.
+    ///
+    /// An override may add, remove and resize subviews; this requests no other layout of this view. `setNeedsLayout()` does.
     open func layoutSubviews() {
         rareStorage?.layout?.placeSubviews()
     }
