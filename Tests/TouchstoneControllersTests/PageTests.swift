@@ -105,6 +105,45 @@ struct PageTests {
             ])
     }
 
+    /// A data source that knows the current page only by a number, which the completion of each change sets.
+    private final class NumberedPages: NSObject, UIPageViewControllerDataSource {
+        let pages = (0..<3).map { _ in UIViewController() }
+        var number: Int?
+        private func page(_ step: Int) -> UIViewController? {
+            guard let number, pages.indices.contains(number + step) else { return nil }
+            return pages[number + step]
+        }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+        ) -> UIViewController? { page(-1) }
+        func pageViewController(
+            _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+        ) -> UIViewController? { page(1) }
+    }
+
+    @Test(arguments: [false, true]) func `The data source is asked for the neighbors after the completion of a change`(
+        animated: Bool
+    ) {
+        let source = NumberedPages()
+        pages.delegate = nil
+        pages.dataSource = source
+        pages.setViewControllers([source.pages[1]], direction: .forward, animated: animated) { _ in source.number = 1 }
+        app.advance(by: 1)
+        drag(-250)
+        #expect(pages.viewControllers == [source.pages[2]])
+    }
+
+    @Test func `A completion can turn to another page`() {
+        pages.setViewControllers([book.pages[2]], direction: .forward, animated: false) { [pages, book] _ in
+            pages.setViewControllers([book.pages[3]], direction: .forward, animated: true)
+        }
+        #expect(pages.viewControllers == [book.pages[2]])
+        app.advance(by: 1)
+        #expect(pages.viewControllers == [book.pages[3]])
+        drag(250)
+        #expect(pages.viewControllers == [book.pages[2]])
+    }
+
     @Test func `A drag turns to the next page and a drag back to the previous one`() {
         #expect(dots?.numberOfPages == 4 && dots?.currentPage == 1)
         #expect(book.pages[1].parent === pages && !book.pages[2].isViewLoaded)

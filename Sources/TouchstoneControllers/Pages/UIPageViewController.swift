@@ -181,7 +181,8 @@ open class UIPageViewController: UIViewController {
     /// - Parameters:
     ///   - direction: The direction in which the pages move.
     ///   - animated: Whether the change takes 0.3 s.
-    ///   - completion: A closure that is called after the change, with whether it finished.
+    ///   - completion: A closure that is called after the change, with whether it finished. The data source is asked for the pages before
+    ///     and after the new one afterward.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -193,10 +194,7 @@ open class UIPageViewController: UIViewController {
         }
         let old = current
         guard animated, isViewLoaded, view.window != nil, let old, old !== next else {
-            self.viewControllers = [next]
-            neighborsChanged()
-            showIndex()
-            completion?(true)
+            show(next, finished: true, completion)
             return
         }
         (before, after) = direction == .forward ? (nil, next) : (next, nil)
@@ -216,10 +214,18 @@ open class UIPageViewController: UIViewController {
         guard let animation else { return }
         self.animation = nil
         pending = nil
-        viewControllers = [animation.to]
-        neighborsChanged()
+        show(animation.to, finished: finished, animation.completion)
+    }
+
+    /// Shows a page that was set, calls the completion, and then asks the data source for the neighbors.
+    private func show(_ page: UIViewController, finished: Bool, _ completion: ((Bool) -> Void)?) {
+        viewControllers = [page]
+        (before, after) = (nil, nil)
+        layOutPages()
         showIndex()
-        animation.completion?(finished)
+        completion?(finished)
+        // Many data sources use an index that the completion sets. A change that the completion starts asks for the neighbors at its end.
+        if animation == nil { neighborsChanged() }
     }
 
     private func showIndex() {
