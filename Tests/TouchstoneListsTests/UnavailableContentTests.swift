@@ -58,6 +58,24 @@ struct UnavailableContentTests {
         let made = searching.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
         expectEqual(made?.text, "No Results for “pear”")
     }
+
+    @Test func `A controller updates its content unavailable configuration once before it appears`() {
+        final class Empty: UIViewController {
+            var updates = 0
+            override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+                updates += 1
+                contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+            }
+        }
+        let empty = Empty()
+        app.makeWindow(root: empty)
+        app.advance(by: 0.1)
+        #expect(empty.updates == 1)
+        #expect(empty.view.subviews.contains { $0 is UIContentUnavailableView })
+        empty.view.setNeedsLayout()
+        app.settle()
+        #expect(empty.updates == 1)
+    }
 }
 
 /// Row actions of the older API.

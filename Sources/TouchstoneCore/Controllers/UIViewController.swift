@@ -666,8 +666,10 @@ open class UIViewController: UIResponder {
     package var propertiesNeedUpdate: Bool { isNew || environment?.propertiesNeedUpdate == true }
     package func updatePropertiesIfDue() {
         guard propertiesNeedUpdate else { return }
+        let isFirst = isNew
         isNew = false
         environment?.propertiesNeedUpdate = false
+        if isFirst, isViewLoaded { setNeedsUpdateContentUnavailableConfiguration() }
         updateProperties()
     }
 
@@ -679,6 +681,8 @@ open class UIViewController: UIResponder {
             using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
     }
     /// Sets the configuration that is shown if the controller has no content, for a state. Does nothing by default.
+    ///
+    /// Called before the view's first layout and after `setNeedsUpdateContentUnavailableConfiguration()`.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: State restoration
