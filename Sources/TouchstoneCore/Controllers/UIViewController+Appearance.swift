@@ -64,6 +64,10 @@ extension UIViewController: ViewOwner {
 
     package func viewHasLeft() { finishDisappearing() }
 
+    package var isAddedByItself: Bool {
+        parent == nil && presenter == nil && viewIfLoaded?.windowStorage?.rootViewController !== self
+    }
+
     // MARK: Steps
 
     private func startAppearing(_ animated: Bool) {

@@ -46,6 +46,8 @@ package protocol ViewOwner: UIResponder {
     func viewHasMoved()
     /// Called when the view is no longer visible, although it stays in its window.
     func viewHasLeft()
+    /// Whether the application added the view to a window itself, so that no window, controller or presentation contains the owner.
+    var isAddedByItself: Bool { get }
 }
 
 extension UIView {
@@ -81,7 +83,11 @@ extension UIView {
         guard !owners.isEmpty else { return }
         if windowStorage != nil {
             for owner in owners { owner.viewHasEntered() }
-            if owners.contains(where: { $0.isAppearing }) { layoutIfNeeded() }
+            if owners.contains(where: { $0.isAppearing }) {
+                layoutIfNeeded()
+                // The application may fill such a view after it has added it. The layout at the end of the iteration includes that.
+                if owner?.isAddedByItself == true { setNeedsLayout() }
+            }
         }
         for owner in owners.reversed() { owner.viewHasMoved() }
     }

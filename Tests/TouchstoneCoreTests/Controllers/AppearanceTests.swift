@@ -101,6 +101,26 @@ struct AppearanceTests {
         #expect(child.parent == nil && root.children == [])
     }
 
+    @Test func `A view that is filled after it was added to a window is laid out with its content`() {
+        final class Panel: UIViewController {
+            let button = UIButton()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(UIView())
+            }
+            override func viewWillLayoutSubviews() {
+                super.viewWillLayoutSubviews()
+                if button.superview != nil { button.frame = CGRect(x: 50, y: 400, width: 100, height: 40) }
+            }
+        }
+        let window = app.makeWindow()
+        let panel = Panel()
+        window.addSubview(panel.view)
+        panel.view.subviews[0].addSubview(panel.button)
+        app.settle()
+        #expect(panel.button.frame == CGRect(x: 50, y: 400, width: 100, height: 40))
+    }
+
     @Test func `RC-38: viewWillAppear is called parent first and viewDidAppear child first`() {
         let root = NotingController("root", log)
         let child = NotingController("child", log)
