@@ -278,8 +278,10 @@ public final class TestApplication {
         if isCurrent(site), isValid(seconds, "advance by", site) { pass(seconds) }
     }
 
-    /// Advances the clock, without a check of the time.
+    /// Finishes the present run-loop iteration and advances the clock, without a check of the time.
     func pass(_ seconds: TimeInterval) {
+        // Animations that the pending layout starts begin now, not after the time has passed.
+        settle()
         clock.advance(by: seconds)
         settle()
     }

@@ -274,6 +274,6 @@ struct PresentationTests {
         xs = []
         UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { box.center.x += 60 }
         app.advance(by: 1)
-        expectEqual(xs, [10, 20, 30, 40, 50, 60])
+        expectEqual(xs, [0, 10, 20, 30, 40, 50, 60])
     }
 }

@@ -46,6 +46,20 @@ struct TestKitTests {
 
     // MARK: Handlers
 
+    @Test func `advance finishes the present run-loop iteration before the time passes`() {
+        final class Timed: UIView {
+            var time: TimeInterval?
+            override func layoutSubviews() { time = TestApplication.current.clock.now }
+        }
+        let timed = Timed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(timed)
+        app.settle()
+        let now = app.clock.now
+        timed.setNeedsLayout()
+        app.advance(by: 1)
+        #expect(timed.time == now)
+    }
+
     @Test func `Handlers of a pan and a swipe receive the recognizer's own class`() {
         let pan = UIPanGestureRecognizer()
         let swipe = UISwipeGestureRecognizer()
