@@ -143,11 +143,11 @@ extension TestApplication {
         unchecked(at: site).drag(from: [finger: first], through: [[finger: last]], duration: duration)
     }
 
-    /// Swipes over a place: moves a finger 160 points in 0.1 s, with the place in the middle.
+    /// Swipes from a place: moves a finger 160 points in 0.1 s.
     ///
     /// - Parameters:
     ///   - finger: The number of the finger.
-    ///   - place: The middle of the swipe.
+    ///   - place: Where the finger goes down.
     ///   - direction: The direction; only one of the four.
     ///   - allowsMiss: Whether the touch may reach another view. If `false`, the default, a miss is an issue of the test.
     public func fingerSwipe(
@@ -157,16 +157,16 @@ extension TestApplication {
     ) {
         let site = TestSite(fileID: fileID, filePath: filePath, line: line, column: column)
         let steps: [UISwipeGestureRecognizer.Direction: CGVector] = [
-            .left: CGVector(dx: -80, dy: 0), .right: CGVector(dx: 80, dy: 0), .up: CGVector(dx: 0, dy: -80),
-            .down: CGVector(dx: 0, dy: 80),
+            .left: CGVector(dx: -160, dy: 0), .right: CGVector(dx: 160, dy: 0), .up: CGVector(dx: 0, dy: -160),
+            .down: CGVector(dx: 0, dy: 160),
         ]
         guard let step = steps[direction] else {
             return recordsIssue(TestIssue("A swipe has one direction: .left, .right, .up or .down.", at: site))
         }
         guard let point = touchdown(finger, at: place, allowsMiss, site) else { return }
         unchecked(at: site).drag(
-            from: [finger: CGPoint(x: point.x - step.dx, y: point.y - step.dy)],
-            through: [[finger: CGPoint(x: point.x + step.dx, y: point.y + step.dy)]], duration: 0.1)
+            from: [finger: point], through: [[finger: CGPoint(x: point.x + step.dx, y: point.y + step.dy)]],
+            duration: 0.1)
     }
 
     /// Returns the point of a place at which a finger may go down now, and records an issue if there is none.

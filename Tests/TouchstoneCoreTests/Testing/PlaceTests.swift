@@ -85,6 +85,15 @@ struct PlaceTests {
             ])
     }
 
+    @Test func `fingerSwipe begins at its place`() {
+        let window = app.makeWindow()
+        let card = view(CGRect(x: 20, y: 200, width: 100, height: 40), in: window)
+        for direction in [UISwipeGestureRecognizer.Direction.left, .right, .up, .down] {
+            app.fingerSwipe(at: card, direction)
+        }
+        #expect(began() == Array(repeating: CGPoint(x: 70, y: 220), count: 4))
+    }
+
     @Test func `An identifier must belong to exactly one visible view`() {
         let window = app.makeWindow()
         let (one, other) = (
