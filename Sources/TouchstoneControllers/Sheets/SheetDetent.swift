@@ -15,6 +15,15 @@ extension UISheetPresentationController {
             public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
             /// The identifier of a detent with the whole available height.
             public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+
+            /// The identifier as an expression of the source.
+            var inCode: String {
+                switch self {
+                case .medium: ".medium"
+                case .large: ".large"
+                default: ".init(\"\(rawValue)\")"
+                }
+            }
         }
 
         /// The identifier of the detent.

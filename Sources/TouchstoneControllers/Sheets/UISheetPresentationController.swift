@@ -193,6 +193,12 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         dimming.alpha = isShown && !presentedViewController.isBeingDismissed ? 1 : 0
     }
 
+    private var dimmingMemory: SheetDimming {
+        SheetDimming(
+            detent: currentDetent.inCode, largestUndimmed: largestUndimmedDetentIdentifier?.inCode,
+            isOfDetents: largestUndimmedDetentIdentifier.flatMap(height) != nil, isDimmed: dims)
+    }
+
     private func style() {
         presentedView?.layer.cornerRadius = preferredCornerRadius ?? 10
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -206,6 +212,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         dimming.frame = containerView.bounds
         dimming.touched = { [weak self] in self?.dismissByUser() }
         dimming.dismissed = presentedViewController
+        dimming.sheet = { [weak self] in self?.dimmingMemory }
         containerView.addSubview(dimming)
         style()
         presentedView.addGestureRecognizer(drag.pan)

@@ -72,18 +72,3 @@ extension UIPresentationController {
 final class FullPresentationController: UIPresentationController, SystemPresentation {
     override var shouldRemovePresentersView: Bool { madeFor == .fullScreen || madeFor == .currentContext }
 }
-
-extension UIViewController {
-    /// Whether only the application can dismiss the controller.
-    ///
-    /// This is so if `isModalInPresentation` is set on the controller or on a visible descendant.
-    var staysPresented: Bool { keeper != nil }
-
-    /// This controller and its visible descendants.
-    fileprivate var visibleControllers: [UIViewController] {
-        [self] + children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.visibleControllers)
-    }
-
-    /// The controller whose `isModalInPresentation` is set: this one or a visible descendant.
-    fileprivate var keeper: UIViewController? { visibleControllers.first(where: \.isModalInPresentation) }
-}

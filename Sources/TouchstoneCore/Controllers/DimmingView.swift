@@ -14,6 +14,8 @@ package final class DimmingView: UIView {
     private static let color = UIColor.black.withAlphaComponent(0.2)
     /// The reason why the view is there; `.presentation` by default.
     package var purpose = DimmingPurpose.presentation
+    /// What the sheet of the view dims; `nil`, the default, if there is no sheet.
+    package var sheet: (@MainActor () -> SheetDimming?)?
 
     package override init(frame: CGRect) {
         super.init(frame: frame)
@@ -30,7 +32,7 @@ package final class DimmingView: UIView {
     override func sceneDetail(_ trace: Trace) -> (any SceneDetail)? {
         DimmingMemory(
             dismissed: dismissed.map { trace.remembered($0) }, style: dismissed?.modalPresentationStyle,
-            purpose: purpose)
+            purpose: purpose, keeper: dismissed?.keeper.map { trace.remembered($0) }, sheet: sheet?())
     }
 }
 

@@ -196,8 +196,12 @@ struct ReachAnalysis {
             {
                 var controller = TouchExplanation.Mention(dismissed)
                 controller.facts.style = dimming.style
+                controller.facts.sheet = dimming.sheet
                 switch dimming.purpose {
-                case .presentation: return .outsideDismisses(mention(child), controller: controller)
+                case .presentation:
+                    return .outsideDismisses(
+                        mention(child), controller: controller,
+                        keeper: dimming.keeper.map { TouchExplanation.Mention($0) })
                 case .search: return .searchShade(mention(child), search: controller)
                 }
             }

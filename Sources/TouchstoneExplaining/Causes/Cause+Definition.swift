@@ -30,7 +30,8 @@ extension TouchExplanation.Cause {
         case .takenInside(let view, let inner): TakenInside(view: view, inner: inner)
         case .seenElsewhere(let view, let seen, let place): SeenElsewhere(view: view, seen: seen, place: place)
         case .presentedOver(let view, let controller): PresentedOver(view: view, controller: controller)
-        case .outsideDismisses(let view, let controller): OutsideDismisses(view: view, controller: controller)
+        case .outsideDismisses(let view, let controller, let keeper):
+            OutsideDismisses(view: view, controller: controller, keeper: keeper)
         case .searchShade(let view, let search): SearchShade(view: view, search: search)
         case .contentViewInFront(let view, let row): ContentViewInFront(view: view, row: row)
         case .transitionUnderWay(let view, let controller): TransitionUnderWay(view: view, controller: controller)

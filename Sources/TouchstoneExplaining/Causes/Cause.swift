@@ -60,7 +60,9 @@ extension TouchExplanation {
         /// A presented view controller covers the view (HT-4).
         case presentedOver(Mention, controller: Mention)
         /// The view lies outside a presented view, where a touch only dismisses the presentation (HT-4).
-        case outsideDismisses(Mention, controller: Mention)
+        ///
+        /// With `keeper`, a controller whose `isModalInPresentation` is `true`, the touch is ignored instead (PR-6).
+        case outsideDismisses(Mention, controller: Mention, keeper: Mention? = nil)
         /// The dimming view of a search controller covers the view; a touch only ends the search (HT-4).
         case searchShade(Mention, search: Mention)
         /// The view was added to a row itself and lies behind the row's content view (HT-4).

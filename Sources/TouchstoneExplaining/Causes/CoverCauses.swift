@@ -77,19 +77,44 @@ extension TouchExplanation.Cause {
     struct OutsideDismisses: CauseDefinition {
         let view: Mention
         let controller: Mention
+        let keeper: Mention?
 
         var kind: Kind { .outsideDismisses }
         var role: Role { .cover }
         var subject: Mention? { controller }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            CauseSentence(
-                "\(controller.called) is presented, and a touch outside it can only dismiss it, so the touch does not reach \(view.name)",
+            if let keeper {
+                let although = controller.facts.sheet?.isDimmed == false ? ", even though it dims nothing" : ""
+                return CauseSentence(
+                    "isModalInPresentation of \(keeper.called) is true, so a touch outside what is presented is ignored and does not reach \(view.name)\(although)",
+                    rule: "PR-6")
+            }
+            return CauseSentence(
+                "\(controller.called) is presented\(dimming), and a touch outside it can only dismiss it, so the touch does not reach \(view.name)",
                 rule: "HT-4")
         }
+
+        /// Why the sheet dims although `largestUndimmedDetentIdentifier` is set.
+        @MainActor
+        private var dimming: String {
+            guard let sheet = controller.facts.sheet, let undimmed = sheet.largestUndimmed else { return "" }
+            return sheet.isOfDetents
+                ? " at the detent \(sheet.detent), which is above its largestUndimmedDetentIdentifier, \(undimmed)"
+                : ", none of its detents is its largestUndimmedDetentIdentifier, \(undimmed)"
+        }
+
         func changes(in report: TouchExplanation) -> [Change] {
             let styles: [UIModalPresentationStyle] = [.popover, .pageSheet, .formSheet, .automatic]
             let canLetThrough = controller.facts.style.map { styles.contains($0) } == true
-            return (canLetThrough ? [.letThrough(controller)] : []) + [.dismiss(controller)]
+            guard let keeper, let sheet = controller.facts.sheet else {
+                return (canLetThrough ? [.letThrough(controller)] : []) + [.dismiss(controller)]
+            }
+            let undimmed =
+                sheet.isDimmed
+                ? "; \(controller.name).sheetPresentationController?.largestUndimmedDetentIdentifier = \(sheet.detent)"
+                : ""
+            let what = "let touches beside it through: \(keeper.name).isModalInPresentation = false\(undimmed)"
+            return [.lookAt(keeper, what: what), .dismiss(controller)]
         }
     }
 

@@ -142,7 +142,7 @@ extension TouchExplanation.Change {
         var words: String {
             controller.facts.style == .popover
                 ? "let touches through to the view: \(controller.name).popoverPresentationController?.passthroughViews = […]"
-                : "leave what is behind it undimmed: \(controller.name).sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
+                : "leave what is behind it undimmed: \(controller.name).sheetPresentationController?.largestUndimmedDetentIdentifier = \(controller.facts.sheet?.detent ?? ".medium")"
         }
     }
 

@@ -28,8 +28,12 @@ extension TouchExplanation {
             var edges: UIRectEdge = []
             /// The style of a controller's presentation.
             var style: UIModalPresentationStyle?
+            /// What the sheet of a controller dims.
+            var sheet: SheetDimming?
             /// The class of a recognizer's delegate.
             var delegate: AnyClass?
+            /// The class of the view that a recognizer is attached to.
+            var holder: AnyClass?
         }
 
         /// A view's place in a scene.
@@ -100,6 +104,7 @@ extension TouchExplanation {
             self.init(recognizer.owner)
             owner = view.owner.name
             facts.delegate = recognizer.delegate?.type
+            facts.holder = view.owner.type
         }
 
         /// Creates a mention of a recognizer that is attached to a view of the scene.
