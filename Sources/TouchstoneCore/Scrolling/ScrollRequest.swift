@@ -28,6 +28,16 @@ package struct ContentOffsetChange: Annotation {
     package let to: CGPoint?
 }
 
+/// An annotation: the status bar was tapped.
+@MainActor
+package struct StatusBarTap: Annotation {
+    /// The visible scroll views with `scrollsToTop`. The content of one alone scrolls to its top (SV-16).
+    package let scrollViews: [Remembered]
+    /// The visible scroll views without `scrollsToTop`.
+    package let others: [Remembered]
+    package let keyWindow: Remembered
+}
+
 extension UIScrollView {
     /// Records a change of the offset, if the application is traced.
     func noteOffset(from old: CGPoint, to new: CGPoint?) {
@@ -40,6 +50,15 @@ extension UIScrollView {
         let application = windowStorage?.application ?? UIApplication.current
         guard let trace = application?.trace.listening else { return }
         trace.remember(ScrollRequest(scrollView: trace.remembered(self), outcome: outcome()))
+    }
+
+    /// Adds a note to the trace that an animation of the content was replaced before its first frame. No callback of the
+    /// delegate shows that there was one.
+    func noteReplacedAnimation() {
+        guard let motion, case .animation = motion.cause, let application = windowStorage?.application,
+            motion.start == application.clock.now, let trace = application.trace.listening
+        else { return }
+        trace.note("a scroll animation of \(trace.subject(self).name) was replaced before it began")
     }
 
     /// Whether an animation or a deceleration moves the content.

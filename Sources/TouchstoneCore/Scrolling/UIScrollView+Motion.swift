@@ -25,6 +25,7 @@ extension UIScrollView {
     func moveContent(_ offset: CGPoint, animated: Bool) {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         endDeceleration()
+        noteReplacedAnimation()
         stopMotion()
         guard animated, windowStorage != nil else {
             contentOffset = offset

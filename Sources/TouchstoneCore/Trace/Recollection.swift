@@ -19,7 +19,7 @@ package final class Recollection {
     package struct Entry {
         /// The number of the last record before the annotation.
         package let number: Int
-        let time: TimeInterval
+        package let time: TimeInterval
         package let annotation: any Annotation
     }
 

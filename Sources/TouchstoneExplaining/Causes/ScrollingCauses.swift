@@ -215,7 +215,9 @@ extension TouchExplanation.Cause {
         var kind: Kind { .notScrolled }
         var role: Role { .noEffect }
         var subject: Mention? { scrollView }
-        func sentence(_ wanted: Mention?) -> CauseSentence { CauseSentence(failure.words(scrollView), rule: "SV-12") }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(failure.words(scrollView), rule: failure.rule)
+        }
         func changes(in report: TouchExplanation) -> [Change] { [failure.advice(scrollView)] }
     }
 }

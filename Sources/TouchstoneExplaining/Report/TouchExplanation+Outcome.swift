@@ -324,14 +324,14 @@ extension TouchExplanation {
 
     /// Adds a note about actions of the application in the recorded session that a replay does not repeat, since they
     /// may be the cause.
-    private mutating func noteUnrepeated(_ touch: TouchPast) {
+    mutating func noteUnrepeated(_ touch: TouchPast) {
         let unrepeated = touch.annotations(Unrepeated.self)
         guard !unrepeated.isEmpty else { return }
         let reported = unrepeated.prefix(3).map { $0.fact.sentence }.joined(separator: "; ")
         notes.append(
             "in the session that was recorded, the application did of itself what no replay repeats: \(reported)"
                 + (unrepeated.count > 3 ? "; and \(unrepeated.count - 3) more" : ""))
-        guard causes.allSatisfy({ $0.kind == .neverAsked }) else { return }
+        guard causes.allSatisfy({ $0.isOfMissingCall }) else { return }
         causes = []
         isUnsure = true
     }
@@ -360,6 +360,14 @@ extension TouchExplanation {
             if let owner = view.rest?.owner { links.append(Link(owner: owner)) }
         }
         return links + [Link(touch.application)]
+    }
+}
+
+extension TouchExplanation.Cause {
+    /// Whether it is that the application did not call a method, which a replay cannot know.
+    fileprivate var isOfMissingCall: Bool {
+        if case .notScrolled(_, .neverRequested) = self { return true }
+        return kind == .neverAsked
     }
 }
 

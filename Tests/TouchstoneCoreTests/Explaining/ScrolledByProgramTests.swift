@@ -83,6 +83,44 @@ struct ScrolledByProgramTests {
         #expect(answer(app.records).contains("something moved its content again"))
     }
 
+    @Test(arguments: [true, false])
+    func `SV-12: a call that replaces a scroll before it is seen is the cause`(_ animated: Bool) {
+        fill()
+        chat.setContentOffset(CGPoint(0, 900), animated: animated)
+        chat.setContentOffset(.zero, animated: false)
+        app.advance(by: 1)
+        #expect(
+            answer(app.records)
+                == "not-scrolled: chat was asked to scroll to (0, 900), and right after that another call scrolled it to (0, 0) (SV-12)"
+        )
+    }
+
+    @Test func `SV-12: a call that takes the content back during the animation is the cause`() {
+        fill()
+        chat.setContentOffset(CGPoint(0, 900), animated: true)
+        app.advance(by: 0.1)
+        chat.setContentOffset(.zero, animated: true)
+        app.advance(by: 1)
+        #expect(answer(app.records).contains("right after that another call scrolled it to (0, 0)"))
+    }
+
+    @Test func `SV-12: a scroll to the end and a later one to the start have no cause`() {
+        fill()
+        for offset in [CGPoint(0, 900), .zero] {
+            chat.setContentOffset(offset, animated: true)
+            app.advance(by: 2)
+        }
+        #expect(answer(app.records) == "ok")
+    }
+
+    @Test func `SV-12: the trace notes an animation that is replaced before its first frame`() {
+        fill()
+        app.clear()
+        chat.setContentOffset(CGPoint(0, 900), animated: true)
+        chat.setContentOffset(.zero, animated: false)
+        #expect(app.eventLog.contains("a scroll animation of chat was replaced before it began"))
+    }
+
     @Test func `SV-12: a scroll animation in progress is reported`() {
         fill()
         chat.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
