@@ -247,6 +247,15 @@ open class UINavigationBar: UIView, SystemBar {
         rowsChanged()
     }
 
+    /// Records that the delegate refused to pop an item when its back button was tapped. If the delegate is a navigation
+    /// controller, this concerns it and its two topmost controllers as well.
+    private func noteDenialOfPop(from item: UINavigationItem, by button: UIView?) {
+        let controllers = (delegate as? UINavigationController).map { [$0] + $0.viewControllers.suffix(2) } ?? []
+        noteDenial(
+            of: [button, item, below, below?.backBarButtonItem] + controllers, by: delegate,
+            "navigationBar(_:shouldPop:)")
+    }
+
     private func backButton(to below: UINavigationItem, from item: UINavigationItem) -> UIView {
         let button = BackButton(type: .system)
         button.accessibilityIdentifier = "back"
@@ -260,9 +269,12 @@ open class UINavigationBar: UIView, SystemBar {
             UIAction { [weak self, weak item, weak button] _ in
                 guard let self, let item else { return }
                 if let action = item.backAction { return action.perform(sender: item) }
-                guard let back else { return _ = popItem(animated: true) }
+                guard let back else {
+                    if popItem(animated: true) == nil { noteDenialOfPop(from: item, by: button) }
+                    return
+                }
                 if delegate?.navigationBar(self, shouldPop: item) ?? true { return back() }
-                noteDenial(of: [button, item], by: delegate, "navigationBar(_:shouldPop:)")
+                noteDenialOfPop(from: item, by: button)
             }, for: .touchUpInside)
         if button.currentImage == nil { button.contentEdgeInsets.left += BackButton.signWidth }
         button.sizeToFit()

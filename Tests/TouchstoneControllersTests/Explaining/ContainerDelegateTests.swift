@@ -49,6 +49,41 @@ struct ContainerDelegateTests {
         if isAllowed { expectEqual(answer(.view(button)), "ok") }
     }
 
+    @Test(arguments: [true, false])
+    func `NV-9: the navigation controller that refuses to pop is named`(_ isAllowed: Bool) throws {
+        let root = UIViewController()
+        root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "List", style: .plain, target: nil, action: nil)
+        let navigation = AskingNavigation(rootViewController: root)
+        navigation.pops = isAllowed
+        _ = app.makeWindow(root: navigation)
+        let form = UIViewController()
+        navigation.pushViewController(form, animated: false)
+        app.advance(by: 1)
+        let back = try #require(found(UIControl.self, in: navigation.navigationBar).first)
+        app.fingerTap(at: back)
+        let questions: [TouchExplanation.Wanted] = [
+            .view(back), .event(back, .touchUpInside), .controller(navigation), .controller(form), .controller(root),
+            .item(try #require(root.navigationItem.backBarButtonItem)),
+        ]
+        for question in questions {
+            let isNamed = isNamed(answer(question), "navigationBar(_:shouldPop:)", by: "AskingNavigation")
+            #expect(isNamed == !isAllowed)
+        }
+        if isAllowed { #expect(answer(.view(back)) == "ok") }
+    }
+
+    @Test func `NV-9: the delegate of a bar of one's own that refuses to pop is named`() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 50, width: 390, height: 44))
+        bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+        delegate.allows = false
+        bar.delegate = delegate
+        app.makeWindow().addSubview(bar)
+        app.advance(by: 1)
+        let back = try #require(found(UIControl.self, in: bar).first)
+        app.fingerTap(at: back)
+        #expect(isNamed(answer(.view(back)), "navigationBar(_:shouldPop:)"))
+    }
+
     @Test func `NV-9: the headline says that a tap on a refused tab has no effect`() throws {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -214,8 +249,14 @@ private final class DeletableRows: NSObject, UITableViewDataSource, UITableViewD
 
 private final class SheetController: UIViewController {}
 
+private final class AskingNavigation: UINavigationController, UINavigationBarDelegate {
+    var pops = true
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { pops }
+}
+
 private final class ContainerDelegate: NSObject, UITabBarControllerDelegate, UIAdaptivePresentationControllerDelegate,
-    UISearchBarDelegate, UITableViewDataSource, UITableViewDelegate, UIContextMenuInteractionDelegate
+    UISearchBarDelegate, UITableViewDataSource, UITableViewDelegate, UIContextMenuInteractionDelegate,
+    UINavigationBarDelegate
 {
     var allows = true
     var moves = 0
@@ -223,6 +264,7 @@ private final class ContainerDelegate: NSObject, UITabBarControllerDelegate, UIA
 
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     { allows }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { allows }
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { allows }
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { allows }
