@@ -59,9 +59,7 @@ extension TouchExplanation.Cause {
                 "\(recognizer.called) recognized and cancelled the touch of \(view.name), because cancelsTouchesInView is true",
                 rule: "G-31")
         }
-        func changes(in report: TouchExplanation) -> [Change] {
-            [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
-        }
+        func changes(in report: TouchExplanation) -> [Change] { recognizer.changesAgainstCancelling }
     }
 
     struct DelayedByRecognizer: CauseDefinition {
@@ -181,9 +179,7 @@ extension TouchExplanation.Cause {
                 "\(recognizer.called) recognized and cancelled the touch, because cancelsTouchesInView is true, so \(row.name) was not selected: a list selects a row when a touch ends in it",
                 rule: "G-31")
         }
-        func changes(in report: TouchExplanation) -> [Change] {
-            [.setCancelsTouchesInView(recognizer, false), .setRecognizerEnabled(recognizer, false)]
-        }
+        func changes(in report: TouchExplanation) -> [Change] { recognizer.changesAgainstCancelling }
     }
 
     struct SelectionRefused: CauseDefinition {

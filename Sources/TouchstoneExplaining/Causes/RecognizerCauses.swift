@@ -53,7 +53,8 @@ extension TouchExplanation.Cause {
             return CauseSentence("the delegate of \(recognizer.called) prevents it\(method)", rule: "G-16, G-28")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            refuser?.owner.isInternal == true ? [] : [.letDelegatePermit(recognizer, by: refuser)]
+            if let obstacle { return obstacle.changes(recognizer) }
+            return refuser?.owner.isInternal == true ? [] : [.letDelegatePermit(recognizer, by: refuser)]
         }
     }
 

@@ -7,7 +7,7 @@ extension FailureReason {
     func advice(_ recognizer: TouchExplanation.Mention) -> TouchExplanation.Change? {
         let what: String? =
             switch self {
-            case .unmet(let condition): condition.advice(recognizer.name, recognizer.expectedEdges ?? "the edge")
+            case .unmet(let condition): condition.advice(recognizer)
             case .setFailed: "check where \(recognizer.className) sets its state to failed"
             case .noVerdict: "set the state of \(recognizer.className) in touchesEnded at the latest"
             case .ignoredAll: "check where \(recognizer.className) calls ignore(_:for:)"
@@ -40,8 +40,10 @@ extension FailureReason {
 }
 
 extension UnmetCondition {
-    fileprivate func advice(_ name: String, _ edge: String) -> String? {
-        switch kind {
+    @MainActor
+    fileprivate func advice(_ recognizer: TouchExplanation.Mention) -> String? {
+        let name = recognizer.name
+        return switch kind {
         case .moved:
             "move less than \(allowed.short) points, or increase \(name).allowableMovement if it has that property"
         case .heldTooLong: "lift within \(allowed.short) s, or use a long press"
@@ -52,16 +54,25 @@ extension UnmetCondition {
         case .tapElsewhere: "tap within \(allowed.short) points of the first tap"
         case .fingersTooMany: "use \(allowed.short) fingers, or allow more"
         case .fingersTooFew:
-            "use \(allowed.short) fingers, or set \(name).numberOfTouchesRequired, or minimumNumberOfTouches, to what is meant"
+            "use \(allowed.short) fingers\(recognizer.propertyOfFingers.map { ", or set \(name).\($0) to what is meant" } ?? "")"
         case .tapsTooFew: "tap \(allowed.short) times before, or set \(name).numberOfTapsRequired to what is meant"
         case .strayed: "stay within \(allowed.short) points of the line"
         case .direction:
             "set \(name).direction to the way that is meant; two ways that are no line need two recognizers"
-        case .awayFromEdge: "begin within \(allowed.short) points of \(edge), or set \(name).edges to what is meant"
+        case .awayFromEdge:
+            "begin within \(allowed.short) points of \(recognizer.expectedEdges ?? "the edge"), or set \(name).edges to what is meant"
         case .noEdges: "set \(name).edges"
         case .pinchedTooLittle: "move two fingers apart or together by \(allowed.short) points"
         case .turnedTooLittle: "rotate two fingers by \(allowed.short) rad"
         case .cancelled: nil
         }
+    }
+}
+
+extension TouchExplanation.Mention {
+    /// The property with the number of fingers that the recognizer needs; `nil` if its gesture always takes two.
+    fileprivate var propertyOfFingers: String? {
+        if isA(UIPinchGestureRecognizer.self) || isA(UIRotationGestureRecognizer.self) { return nil }
+        return isA(UIPanGestureRecognizer.self) ? "minimumNumberOfTouches" : "numberOfTouchesRequired"
     }
 }

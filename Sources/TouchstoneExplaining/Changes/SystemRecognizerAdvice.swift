@@ -1,0 +1,60 @@
+import Foundation
+import TouchstoneCore
+
+// Advice about recognizers of the system, whose properties an application must not change.
+extension TouchExplanation.Mention {
+    /// The changes if the recognizer cancels the touches of a view, least intrusive first.
+    var changesAgainstCancelling: [TouchExplanation.Change] {
+        guard isSystemRecognizer else {
+            return [.setCancelsTouchesInView(self, false), .setRecognizerEnabled(self, false)]
+        }
+        return [.lookAt(self, what: adviceAboutSystemRecognizer)]
+    }
+
+    /// Whether the recognizer belongs to the system: its class, its delegate or its view is internal.
+    private var isSystemRecognizer: Bool {
+        if isInternal || name.hasPrefix("UINavigationController.") { return true }
+        return [facts.delegate, facts.holder].contains { type in
+            type.map { OverrideProbe.isOfTheLibrary($0) && !"\($0)".hasPrefix("UI") } == true
+        }
+    }
+
+    private var adviceAboutSystemRecognizer: String {
+        if isA(ContentDragGestureRecognizer.self) {
+            return
+                "let only drags from the edge go back: navigationController?.interactiveContentPopGestureRecognizer?.isEnabled = false"
+        }
+        if name == "UINavigationController.edgeSwipe" {
+            return
+                "switch the drag back off while this controller is shown: navigationController?.interactivePopGestureRecognizer?.isEnabled = false"
+        }
+        if className == "SwipePan" {
+            return
+                "return nil from tableView(_:trailingSwipeActionsConfigurationForRowAt:), or from the leading one, for rows that should not move"
+        }
+        if facts.delegate.map({ "\($0)" }) == "SheetDrag" {
+            return
+                "keep the sheet in its place: presentationController?.presentedView?.gestureRecognizers?.forEach { $0.isEnabled = false }; or present it with modalPresentationStyle = .fullScreen"
+        }
+        return
+            "give the view a recognizer of its own, and return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate"
+    }
+}
+
+extension DragBackObstacle {
+    /// The line that removes the obstacle to a drag back; `nil` if no line does.
+    private var line: String? {
+        switch self {
+        case .leftItems: "show the back button beside the items: navigationItem.leftItemsSupplementBackButton = true"
+        case .backButtonHidden: "show the back button: navigationItem.hidesBackButton = false"
+        case .barHidden: "show the bar: navigationController?.setNavigationBarHidden(false, animated: true)"
+        case .atRoot, .dragUnderWay, .transitionUnderWay, .onControl, .outsideContent: nil
+        }
+    }
+
+    /// The changes that let `recognizer` drag back, least intrusive first.
+    @MainActor
+    func changes(_ recognizer: TouchExplanation.Mention) -> [TouchExplanation.Change] {
+        (line.map { [.lookAt(recognizer, what: $0)] } ?? []) + [.letDelegatePermit(recognizer)]
+    }
+}
