@@ -4,95 +4,6 @@ import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
-/// Sections of rows of 60 points with headers of 40 and footers of 20 points; records what the table view calls.
-private final class PantryController: UITableViewController {
-    var names = ["A", "B", "C"]
-    var shelves = [["a0", "a1"], ["b0", "b1", "b2"], ["c0"]]
-    var lines: [String] = []
-    var isRecording = false
-    var swipes = true
-    private func note(_ line: String) { if isRecording { lines.append(line) } }
-    private func words(_ path: IndexPath?) -> String { path.map { "\($0.section).\($0.row)" } ?? "nil" }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        tableView.rowHeight = 60
-        tableView.separatorStyle = .none
-        tableView.sectionHeaderTopPadding = 0
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "jar")
-    }
-
-    override func numberOfSections(in tableView: UITableView) -> Int { shelves.count }
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shelves[section].count
-    }
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "jar", for: indexPath)
-        cell.textLabel?.text = shelves[indexPath.section][indexPath.row]
-        note("cell \(words(indexPath))")
-        return cell
-    }
-    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 40 }
-    override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
-    private func edge(_ name: String) -> UIView {
-        let view = UIView()
-        view.accessibilityIdentifier = name
-        return view
-    }
-    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        edge("header \(names[section])")
-    }
-    override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        edge("footer \(names[section])")
-    }
-    override func tableView(
-        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { note("show \(cell.textLabel?.text ?? "") \(words(indexPath))") }
-    override func tableView(
-        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { note("hide \(cell.textLabel?.text ?? "") \(words(indexPath))") }
-    override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-        note("show \(view.accessibilityIdentifier ?? "") \(section)")
-    }
-    override func tableView(
-        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) { note("hide \(view.accessibilityIdentifier ?? "") \(section)") }
-    override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-        note("show \(view.accessibilityIdentifier ?? "") \(section)")
-    }
-    override func tableView(
-        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) { note("hide \(view.accessibilityIdentifier ?? "") \(section)") }
-    override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        note("highlight \(words(indexPath))")
-    }
-    override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        note("unhighlight \(words(indexPath))")
-    }
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        note("select \(words(indexPath))")
-    }
-    override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        note("deselect \(words(indexPath))")
-    }
-    override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        note("open \(words(indexPath))")
-    }
-    override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        note("close \(words(indexPath))")
-    }
-    override func tableView(
-        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? {
-        guard swipes else { return nil }
-        return UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Use") { _, _, _ in }])
-    }
-    override func tableView(_ tableView: UITableView, moveRowAt fromIndexPath: IndexPath, to: IndexPath) {
-        note("move \(words(fromIndexPath)) to \(words(to))")
-        shelves[to.section].insert(shelves[fromIndexPath.section].remove(at: fromIndexPath.row), at: to.row)
-    }
-}
-
 /// What a table view shows and calls as its rows and sections change.
 @Suite(.application) @MainActor
 struct TableTraceTests {
@@ -443,5 +354,41 @@ struct TableTraceTests {
             ])
         #expect(
             taken(controller) == ["highlight 0.0", "unhighlight 0.0", "select 0.0", "highlight 0.1", "unhighlight 0.1"])
+    }
+
+    @Test func `Cells take the separator inset of their table view unless they have their own, which a reuse keeps`() {
+        let controller = show()
+        let table = controller.tableView!
+        func insets() -> [CGFloat] { table.visibleCells.map(\.separatorInset.left) }
+        table.separatorInset.left = 30
+        table.cellForRow(at: path(0, 1))?.separatorInset.left = 5
+        table.separatorInset.left = 40
+        #expect(insets() == [40, 5, 40, 40, 40, 40])
+        table.reloadData()
+        app.settle()
+        table.separatorInset.left = 50
+        #expect(insets() == [50, 50, 50, 50, 5, 50])
+    }
+
+    @Test func `A press stays while a change moves other rows, and the background stays behind the visible rows`() {
+        let controller = show { $0.shelves[2] = (0..<30).map { "c\($0)" } }
+        let table = controller.tableView!
+        let background = UIView()
+        table.backgroundView = background
+        app.settle()
+        app.fingerDown(at: CGPoint(x: 100, y: 70))
+        app.advance(by: 0.2)
+        controller.shelves[1].removeLast()
+        table.deleteRows(at: [path(1, 2)], with: .none)
+        #expect(table.cellForRow(at: path(0, 0))?.isHighlighted == true)
+        app.fingerUp()
+        app.advance(by: 0.5)
+        #expect(
+            taken(controller).filter { $0.hasSuffix("t 0.0") } == ["highlight 0.0", "unhighlight 0.0", "select 0.0"])
+        table.contentOffset.y = 300
+        app.settle()
+        #expect(background.frame == table.bounds && table.subviews.first === background)
+        table.backgroundView = nil
+        #expect(background.superview == nil)
     }
 }
