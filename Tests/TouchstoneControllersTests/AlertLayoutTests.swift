@@ -90,6 +90,14 @@ struct AlertLayoutTests {
         #expect(alert.view.frame.midY < 422)
     }
 
+    @Test func `The text fields of an alert have rounded borders and room beside the margins`() {
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addTextField { $0.borderStyle = .line }
+        #expect(alert.textFields?.map(\.borderStyle) == [.roundedRect, .line])
+        #expect(alert.textFields?.map(\.frame.width) == [238, 238])
+    }
+
     @Test func `A text field without texts has 20 points above and below its place`() {
         let alert = make(.alert, nil, nil)
         alert.addTextField()
