@@ -52,6 +52,21 @@ extension Rewriter {
         return true
     }
 
+    /// Finds uses of Core Image in a file that imports only UIKit. In iOS, UIKit brings Core Image.
+    func findCoreImage() {
+        guard importsUIKit, substituted["CoreImage"] == nil, let product = options.substitute(for: "CoreImage"),
+            source.tree.tokens(viewMode: .sourceAccurate).contains(where: isOfCoreImage)
+        else { return }
+        substituted["CoreImage"] = product
+        coreImage = product
+    }
+
+    private func isOfCoreImage(_ token: TokenSyntax) -> Bool {
+        guard case .identifier(let name) = token.tokenKind else { return false }
+        return ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector"].contains(name)
+            && !(survey.types[name]?.isDeclared ?? false)
+    }
+
     /// The module in a qualified name, such as `CoreLocation.CLLocation`.
     func portModuleName(_ token: TokenSyntax) {
         guard let product = substituted[token.text] else { return }

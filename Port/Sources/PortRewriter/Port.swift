@@ -89,6 +89,7 @@ public struct Port: Sendable {
                     "\n" + members.map { "    \($0)\n" }.joined() + back, at: offset)
             }
         }
+        for rewriter in rewriters { rewriter.findCoreImage() }
         products = Set(rewriters.flatMap(\.substituted.values)).sorted()
         applicationDelegate = survey.applicationDelegate
         hasMainType = survey.hasMainType
@@ -117,6 +118,7 @@ extension Rewriter {
         if !importsNetworking, getsNetworking || usesNetworking(source.tree) {
             result += "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
         }
+        if let product = coreImage { result += "import \(product)\n" }
         if options.tellsLocations { result += location(source.path, 1) }
         result += body
         guard !additions.isEmpty else { return result }

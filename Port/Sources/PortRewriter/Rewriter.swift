@@ -32,6 +32,8 @@ final class Rewriter: SyntaxVisitor {
     /// Whether the file imports a module of which UIKit declares some names here.
     var importsPartOfUIKit = false
     var importsNetworking = false
+    /// The replacement of Core Image that the file uses without an import of its own.
+    var coreImage: String?
     /// Whether a member that moves to this file uses a name of FoundationNetworking.
     var getsNetworking = false
     /// Declarations whose access is wider in the port.

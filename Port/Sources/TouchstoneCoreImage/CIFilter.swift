@@ -101,9 +101,13 @@ open class CIColor: NSObject, @unchecked Sendable {
 open class CIVector: NSObject, @unchecked Sendable {
     public let x: CGFloat
     public let y: CGFloat
-    public init(x: CGFloat, y: CGFloat) {
+    public let z: CGFloat
+    public let w: CGFloat
+    public init(x: CGFloat, y: CGFloat, z: CGFloat = 0, w: CGFloat = 0) {
         self.x = x
         self.y = y
+        self.z = z
+        self.w = w
     }
     public convenience init(cgPoint p: CGPoint) { self.init(x: p.x, y: p.y) }
 }

@@ -20,6 +20,18 @@ struct AppleModuleTests {
                 + "import TouchstoneAVFoundation")
     }
 
+    @Test func `A file that uses Core Image through UIKit imports the product`() {
+        let text = "import UIKit\nlet a = CIFilter(name: \"b\")"
+        let products: Set = ["TouchstoneCoreImage"]
+        #expect(ported(text, products: products) == "import TouchstoneCoreImage\n" + text)
+        #expect(ported(text, products: []) == text)
+        #expect(
+            ported("import UIKit\nclass CIFilter {}\nlet a = CIFilter()", products: products).hasPrefix("import UIKit"))
+        #expect(
+            ported("import UIKit\nimport CoreImage\nlet a: CIFilter", products: products)
+                == "import UIKit\nimport TouchstoneCoreImage\nlet a: CIFilter")
+    }
+
     @Test func `A qualified name gets the name of the product`() {
         let text =
             "import UIKit\nimport MapKit\nlet a: MapKit.MKMapRect = MapKit.MKMapRect.world\nlet b = other.MapKit.c"
