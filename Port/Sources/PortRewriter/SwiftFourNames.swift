@@ -82,6 +82,13 @@ enum SwiftFourNames {
         "kCAGravityResizeAspect": "CALayerContentsGravity.resizeAspect",
         "kCAGravityResizeAspectFill": "CALayerContentsGravity.resizeAspectFill",
         "kCAGravityCenter": "CALayerContentsGravity.center",
+        "kCAAnimationLinear": "CAAnimationCalculationMode.linear",
+        "kCAAnimationDiscrete": "CAAnimationCalculationMode.discrete",
+        "kCAAnimationPaced": "CAAnimationCalculationMode.paced",
+        "kCAAnimationCubic": "CAAnimationCalculationMode.cubic",
+        "kCAAnimationCubicPaced": "CAAnimationCalculationMode.cubicPaced",
+        "kCAAnimationRotateAuto": "CAAnimationRotationMode.rotateAuto",
+        "kCAAnimationRotateAutoReverse": "CAAnimationRotationMode.rotateAutoReverse",
     ]
 
     /// Members of types.

@@ -38,4 +38,11 @@ struct SwiftFourNameTests {
             "enum UIControlState { case on }; let a = UIControlState.on; class A { func addChildViewController() {} }\nf(a.addChildViewController())",
             becomes: "let a = UIControlState.on", "f(a.addChildViewController())")
     }
+
+    @Test func `Modes of keyframe animations have their newer names`() {
+        expect(
+            "a.calculationMode = kCAAnimationPaced\na.rotationMode = kCAAnimationRotateAuto",
+            becomes: "a.calculationMode = CAAnimationCalculationMode.paced",
+            "a.rotationMode = CAAnimationRotationMode.rotateAuto")
+    }
 }
