@@ -108,11 +108,17 @@ final class Rewriter: SyntaxVisitor {
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
         switch node.name.tokenKind {
         case .keyword(.optional), .keyword(.dynamic): blank(node)
-        case .keyword(.open) where extendsUndeclaredType(node): edits.replace(node.name.extent, by: "public")
+        case .keyword(.open) where isStatic(node) || extendsUndeclaredType(node):
+            edits.replace(node.name.extent, by: "public")
         default: break
         }
         return .visitChildren
     }
+    /// Whether a modifier is of a static member, which cannot be overridden. Older compilers accepted `open static`.
+    private func isStatic(_ node: DeclModifierSyntax) -> Bool {
+        node.parent?.as(DeclModifierListSyntax.self)?.contains(.static) ?? false
+    }
+
     /// Whether a modifier is of a member of an extension of a class of UIKit. That class may be final here, and then its members are not
     /// open.
     private func extendsUndeclaredType(_ node: DeclModifierSyntax) -> Bool {

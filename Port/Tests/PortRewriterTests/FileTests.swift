@@ -233,6 +233,10 @@ struct FileTests {
             becomes: "{ String(reflecting: type(of: o)) }")
     }
 
+    @Test func `An open static member is public`() {
+        expect("open class A { open static func a() {} }", becomes: "open class A { public static func a() {} }")
+    }
+
     @Test func `The closure of enumerateMatches does not escape`() {
         expect(
             "class A { func f() { r.enumerateMatches(in: s, options: [], range: all) { _, _, _ in found() } } }",
