@@ -14,6 +14,7 @@ struct DimmedTouchTests {
 
     init() {
         _ = app.makeWindow(root: home)
+        home.view.accessibilityIdentifier = "home"
         add.accessibilityIdentifier = "add"
         add.frame = CGRect(x: 20, y: 60, width: 100, height: 44)
         add.addAction(UIAction { _ in }, for: .touchUpInside)
@@ -36,7 +37,7 @@ struct DimmedTouchTests {
         sheet.isModalInPresentation = true
         #expect(
             answer() == [
-                "isModalInPresentation of the FilterSheet is true, so a touch outside what is presented is ignored and does not reach add, even though it dims nothing (PR-6)",
+                "isModalInPresentation of the FilterSheet is true, so a touch outside what is presented is ignored and does not reach home, even though it dims nothing (PR-6)",
                 "let touches beside it through: FilterSheet.isModalInPresentation = false",
             ])
     }
@@ -66,7 +67,7 @@ struct DimmedTouchTests {
         settings?.selectedDetentIdentifier = .init("tall")
         #expect(
             answer() == [
-                "the FilterSheet is presented at the detent .init(\"tall\"), which is above its largestUndimmedDetentIdentifier, .medium, and a touch outside it can only dismiss it, so the touch does not reach add (HT-4)",
+                "the FilterSheet is presented at the detent .init(\"tall\"), which is above its largestUndimmedDetentIdentifier, .medium, and a touch outside it can only dismiss it, so the touch does not reach home (HT-4)",
                 "leave what is behind it undimmed: FilterSheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .init(\"tall\")",
             ])
     }
