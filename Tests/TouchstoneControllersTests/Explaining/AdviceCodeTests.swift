@@ -123,6 +123,50 @@ struct AdviceCodeTests {
                 "sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"), true)
     }
 
+    @Test func `The advice for a drawing in a sheet that the sheet takes changes no recognizer of the sheet`() {
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .pageSheet
+        root.present(sheet, animated: false)
+        app.advance(by: 2)
+        let canvas = DrawingCanvas(frame: sheet.view.bounds)
+        canvas.accessibilityIdentifier = "canvas"
+        sheet.view.addSubview(canvas)
+        app.fingerDrag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 0.4)
+        #expect(
+            advice(.view(canvas)) == [
+                "keep the sheet in its place: presentationController?.presentedView?.gestureRecognizers?.forEach { $0.isEnabled = false }; or present it with modalPresentationStyle = .fullScreen"
+            ])
+    }
+
+    @Test func `The advice for a drag back that left items prevent shows the back button beside them`() throws {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        root.view.window?.rootViewController = navigation
+        let photo = UIViewController()
+        photo.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Close", style: .plain, target: nil, action: nil)
+        navigation.pushViewController(photo, animated: false)
+        app.advance(by: 1)
+        app.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.4)
+        let drag = try #require(navigation.interactivePopGestureRecognizer)
+        #expect(
+            advice(.recognizer(drag)) == [
+                "show the back button beside the items: navigationItem.leftItemsSupplementBackButton = true",
+                "put a delegate of your own in the place of the system's: interactivePopGestureRecognizer?.delegate = self",
+            ])
+    }
+
+    @Test(arguments: [true, false])
+    func `The advice for a gesture with one finger names a property that the recognizer has`(_ isPinch: Bool) {
+        let recognizer = isPinch ? UIPinchGestureRecognizer() : UIPanGestureRecognizer()
+        (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
+        recognizer.name = "zoom"
+        recognizer.addHandler { _ in }
+        root.view.addGestureRecognizer(recognizer)
+        app.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300))
+        let property = isPinch ? "" : ", or set zoom.minimumNumberOfTouches to what is meant"
+        #expect(advice(.recognizer(recognizer)) == ["use 2 fingers\(property)"])
+    }
+
     @Test func `The advice for a view behind a popover sets the passthrough views`() {
         let behind = add(UIButton(), "behind", CGRect(x: 20, y: 60, width: 100, height: 40))
         behind.addAction(UIAction { _ in }, for: .touchUpInside)
@@ -181,4 +225,11 @@ private final class Helper: NSObject, UIGestureRecognizerDelegate, UITextFieldDe
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { allows }
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { allows }
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
+}
+
+private final class DrawingCanvas: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
