@@ -54,7 +54,8 @@ extension TouchExplanation.Cause {
             TakenByScrollView(scrollView: scrollView, view: view, wasNotified: wasNotified)
         case .caughtMotion(let scrollView, let view): CaughtMotion(scrollView: scrollView, view: view)
         case .scrollViewRefuses(let scrollView, let view): ScrollViewRefuses(scrollView: scrollView, view: view)
-        case .cancelled(let reason): Cancelled(reason: reason)
+        case .cancelled(let reason, let loser, let occasion):
+            Cancelled(reason: reason, loser: loser, occasion: occasion)
         case .leftWindow(let view, let holder, let loss, let occasion):
             LeftWindow(view: view, holder: holder, loss: loss, occasion: occasion)
         case .denied(let subject, let refuser, let answer, let isProperty):

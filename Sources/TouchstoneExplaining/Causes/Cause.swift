@@ -104,7 +104,10 @@ extension TouchExplanation {
         /// The scroll view's `touchesShouldBegin(_:with:in:)` returned `false` (SV-5).
         case scrollViewRefuses(Mention, view: Mention)
         /// The system or the application cancelled the touch; without a reason, the device ended the finger's touch (DL-18).
-        case cancelled(reason: CancelReason?)
+        ///
+        /// `of` is the window that was hidden, or otherwise the view of the touch; `during` describes what the application
+        /// was doing.
+        case cancelled(reason: CancelReason?, of: Mention? = nil, during: String? = nil)
         /// The view left its window, alone or with its ancestor `with`, and lost the touch (DL-19) or first responder
         /// status (RC-22).
         ///

@@ -92,21 +92,6 @@ extension TouchExplanation.Cause {
         func changes(in report: TouchExplanation) -> [Change] { [.setDelaysTouchesEnded(recognizer, false)] }
     }
 
-    struct Cancelled: CauseDefinition {
-        let reason: CancelReason?
-
-        var kind: Kind { .cancelled }
-        var role: Role { .loss }
-        var subject: Mention? { nil }
-        func sentence(_ wanted: Mention?) -> CauseSentence {
-            let whose = wanted.flatMap { $0.recognizer == nil ? nil : " of \($0.called)" } ?? ""
-            let why = reason?.words ?? "the device or the system ended it without a lift, as for a call or a palm"
-            return CauseSentence("the touch\(whose) was cancelled: \(why)", rule: reason?.rule ?? "DL-18")
-        }
-        // What cancelled the touch has its reasons, and a program must expect it.
-        func changes(in report: TouchExplanation) -> [Change] { [] }
-    }
-
     struct BelongsElsewhere: CauseDefinition {
         let view: Mention
         let owner: Mention

@@ -255,8 +255,17 @@ struct TouchPast {
         {
             return cause
         }
-        if let reason { return .cancelled(reason: reason) }
-        return isFingerCancelled ? .cancelled(reason: nil) : nil
+        guard reason != nil || isFingerCancelled else { return nil }
+        let loser = (reason == .windowHidden ? bound?.window : bound?.view).map { mention($0) }
+        return .cancelled(reason: reason, of: loser, during: occasionOfCancellation)
+    }
+
+    /// The activity of the application when it cancelled the touch.
+    private var occasionOfCancellation: String? {
+        let number = records.first { record in
+            if case .cancelled(let touches, _) = record.fact { touches.contains(finger) } else { false }
+        }?.number
+        return number.flatMap { occasion(before: $0) }
     }
 
     /// The cause if a view left its window between two records of the touch.

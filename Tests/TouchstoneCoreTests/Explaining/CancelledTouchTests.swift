@@ -77,4 +77,63 @@ struct CancelledTouchTests {
         app.fingerUp()
         expectEqual(codes(.event(pay, .touchUpInside)), ["cancelled"])
     }
+
+    /// Returns the sentence and the advice of the first cause.
+    private func answer(_ wanted: TouchExplanation.Wanted) -> [String] {
+        guard let report = app.application.explain(app.records, for: wanted), let cause = report.causes.first else {
+            return ["ok"]
+        }
+        return [cause.sentence(wanted: report.wanted)] + report.changes(for: cause).map(\.words)
+    }
+
+    @Test func `DL-18: the window that is hidden at touch-down is named with the action that hid it`() {
+        let (window, pay) = button()
+        window.accessibilityIdentifier = "shop"
+        pay.addAction(UIAction { _ in window.isHidden = true }, for: .touchDown)
+        app.fingerDown(at: pay)
+        app.fingerUp()
+        #expect(
+            answer(.event(pay, .touchUpInside)) == [
+                "the touch was cancelled: its window, shop, was hidden, after: pay touchDown (DL-18)",
+                "hide shop only when the touch has ended, as in the action of touchUpInside",
+            ])
+    }
+
+    @Test func `DL-22: the call that ignores interaction during a touch is named with its action`() {
+        let (_, pay) = button()
+        pay.addAction(UIAction { [app] _ in app.application.beginIgnoringInteractionEvents() }, for: .touchDown)
+        app.fingerDown(at: pay)
+        app.fingerUp()
+        #expect(
+            answer(.event(pay, .touchUpInside)) == [
+                "the touch was cancelled: beginIgnoringInteractionEvents() was called while the finger was down, after: pay touchDown (DL-22)",
+                "call beginIgnoringInteractionEvents() when the touch has ended, as in the action of touchUpInside",
+            ])
+    }
+
+    @Test func `DL-19: a view that moves to another window during the touch is named`() {
+        let (window, pay) = button()
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+        other.windowScene = window.windowScene
+        other.isHidden = false
+        pay.addAction(UIAction { [unowned pay] _ in other.addSubview(pay) }, for: .touchDown)
+        app.fingerDown(at: pay)
+        app.fingerUp()
+        #expect(
+            answer(.event(pay, .touchUpInside)) == [
+                "the touch was cancelled: pay left its window, after: pay touchDown (DL-19)",
+                "keep pay in its window until the touch ends",
+            ])
+    }
+
+    @Test func `DL-18: the advice for a touch that the system cancels is to expect it`() {
+        let (_, pay) = button()
+        app.fingerDown(at: pay)
+        app.enterBackground()
+        app.fingerUp()
+        #expect(
+            answer(.view(pay)).last
+                == "expect it, and undo there what touchDown did: pay.addTarget(self, action: #selector(…), for: .touchCancel)"
+        )
+    }
 }
