@@ -100,9 +100,13 @@ open class UIScrollView: UIView {
     /// Whether content can be pulled beyond its upper and lower edges; `true` by default (SV-19).
     open var bouncesVertically = true
     /// Whether content that is no higher than the view can be pulled up and down; `false` by default (SV-19).
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false {
+        didSet { updateSystemInset() }
+    }
     /// Whether content that is no wider than the view can be pulled sideways; `false` by default (SV-19).
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false {
+        didSet { updateSystemInset() }
+    }
     /// Whether content comes to rest at multiples of the view's size; `false` by default (SV-14).
     open var isPagingEnabled = false
 
