@@ -184,6 +184,7 @@ open class UISearchBar: UIView, SystemBar {
         cancelButton.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
+                if delegate == nil, search == nil { noteMissing(.delegate, of: [self, cancelButton]) }
                 delegate?.searchBarCancelButtonClicked(self)
                 search?.cancelled()
             }, for: .touchUpInside)

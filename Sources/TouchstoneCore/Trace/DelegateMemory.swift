@@ -84,13 +84,14 @@ package struct PageMemory {
 
 /// A touch changed a view that has no delegate to be notified of it.
 package struct MissingDelegate: Annotation {
-    /// The views that the touch changed.
+    /// The view that has no delegate, and its parts that the touch changed.
     package let subjects: [Remembered]
     package let property: DelegateProperty
 }
 
 extension UIView {
-    /// Records that a touch changed these views, of which no delegate is notified, if the application is traced.
+    /// Records that a touch changed these views, of which no delegate is notified, if the application is traced. The first
+    /// one has no delegate; the others are its parts.
     package func noteMissing(_ property: DelegateProperty, of subjects: [AnyObject]) {
         guard let trace = windowStorage?.tracing?.listening else { return }
         trace.remember(MissingDelegate(subjects: subjects.map { trace.remembered($0) }, property: property))

@@ -9,10 +9,10 @@ extension TouchExplanation {
     mutating func addDelegates(_ wanted: Wanted, _ touch: TouchPast?) {
         if let pages = pageCause(wanted, touch) { return causes = [pages] }
         guard causes.isEmpty || followsFromDelegate else { return }
-        if let lost = lostDelegate(of: wanted) { return causes = [lost] }
-        if causes.isEmpty, let touch, let mention = self.wanted, let missing = touch.missingDelegate(of: wanted.object)
-        {
-            causes = [.noDelegate(mention, property: missing.rawValue)]
+        let missing = touch?.missingDelegate(of: wanted.object)
+        if let lost = lostDelegate(of: wanted, isOfPart: missing != nil) { return causes = [lost] }
+        if causes.isEmpty, let touch, let missing, let owner = missing.subjects.first {
+            causes = [.noDelegate(touch.mention(owner), property: missing.property.rawValue)]
         }
     }
 
@@ -20,7 +20,10 @@ extension TouchExplanation {
     private var followsFromDelegate: Bool { causes.first?.role == .idleScrollView }
 
     /// The cause that a delegate was deallocated: that of the wanted view, or of the list or search bar that it is a part of.
-    private func lostDelegate(of wanted: Wanted) -> Cause? {
+    ///
+    /// - Parameter isOfPart: Whether the touch changed a part of a view without a delegate, such as the Cancel button of a
+    ///   search bar.
+    private func lostDelegate(of wanted: Wanted, isOfPart: Bool) -> Cause? {
         guard let target else { return nil }
         switch wanted {
         // An event that was sent is fine, and a first responder is what it is without a delegate.
@@ -32,7 +35,7 @@ extension TouchExplanation {
                 recognizer is ScrollPan && (isEmptyList || !causes.isEmpty)
                     || recognizer is ScrollPinch && !causes.isEmpty
             else { return nil }
-        case .view(let view): if view is UIControl, !(view is UITextField) { return nil }
+        case .view(let view): if view is UIControl, !(view is UITextField), !isOfPart { return nil }
         }
         let holders = scene.path(to: target).reversed().filter { place in
             let view = scene.views[place]
@@ -84,9 +87,9 @@ extension TouchExplanation {
 
 extension TouchPast {
     /// The delegate that was missing when the touch changed an object.
-    fileprivate func missingDelegate(of object: AnyObject) -> DelegateProperty? {
+    fileprivate func missingDelegate(of object: AnyObject) -> MissingDelegate? {
         annotations(MissingDelegate.self, before: nextTouchAt).last { missing in
             missing.subjects.contains { $0.refers(to: object) }
-        }?.property
+        }
     }
 }
