@@ -68,6 +68,8 @@ package final class ViewTreeSnapshot: Annotation {
         package let delaysTouchesBegan: Bool
         package let delaysTouchesEnded: Bool
         package let delegate: Remembered?
+        /// Whether the delegate was deallocated while it was set.
+        package let hasLostDelegate: Bool
         package let requirements: [Remembered]
         package let targets: [RememberedTarget]
         package let formerView: Remembered?
@@ -310,6 +312,7 @@ extension ViewTreeSnapshot.Recognizer {
         delaysTouchesBegan = recognizer.delaysTouchesBegan
         delaysTouchesEnded = recognizer.delaysTouchesEnded
         delegate = recognizer.asked.map { trace.remembered($0) }
+        hasLostDelegate = recognizer.hasLostDelegate
         requirements = recognizer.requirements.recognizers.map { trace.remembered($0) }
         targets = recognizer.targets.remembered(trace)
         formerView = recognizer.formerView.map { trace.remembered($0) }

@@ -8,11 +8,25 @@ extension TouchExplanation {
     /// - Parameter touch: The past touch, or `nil` for a report about now.
     mutating func addDelegates(_ wanted: Wanted, _ touch: TouchPast?) {
         if let pages = pageCause(wanted, touch) { return causes = [pages] }
+        if let lost = lostDelegateOfPrevention { return causes = [lost] }
         guard causes.isEmpty || followsFromDelegate else { return }
         let missing = touch?.missingDelegate(of: wanted.object)
         if let lost = lostDelegate(of: wanted, isOfPart: missing != nil) { return causes = [lost] }
         if causes.isEmpty, let touch, let missing, let owner = missing.subjects.first {
             causes = [.noDelegate(touch.mention(owner), property: missing.property.rawValue)]
+        }
+    }
+
+    /// The cause that the delegate of one of two recognizers was deallocated, if one prevented the other: the delegate could
+    /// have let both recognize.
+    private var lostDelegateOfPrevention: Cause? {
+        guard case .prevented(let recognizer, let winner)? = causes.first else { return nil }
+        let lost = [recognizer, winner].first { mention in
+            (mention.object as? UIGestureRecognizer).flatMap { scene.recognizer($0)?.1.hasLostDelegate } == true
+        }
+        return lost.map {
+            .delegateDeallocated(
+                $0, property: DelegateProperty.delegate.rawValue, className: "UIGestureRecognizerDelegate")
         }
     }
 

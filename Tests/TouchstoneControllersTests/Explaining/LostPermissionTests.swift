@@ -61,6 +61,29 @@ struct LostPermissionTests {
         bar.delegate = Permission()
         #expect(try tap().hasPrefix("delegate-deallocated: songs.delegate was deallocated: it was a Permission"))
     }
+
+    @Test(arguments: [true, false])
+    func `G-23: a recognizer that is prevented names its deallocated delegate`(_ isPan: Bool) {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+        list.contentSize.height = 3000
+        root.view.addSubview(list)
+        let own = isPan ? UIPanGestureRecognizer() : UISwipeGestureRecognizer()
+        (own as? UISwipeGestureRecognizer)?.direction = .up
+        own.name = "pull"
+        own.addTarget(kept, action: Permission.act)
+        root.view.addGestureRecognizer(own)
+        func drag() -> String {
+            app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), duration: 0.15)
+            return answer(.recognizer(own))
+        }
+        #expect(drag().hasPrefix("prevented: "))
+        own.delegate = Permission()
+        #expect(drag().hasPrefix("delegate-deallocated: pull"))
+        own.delegate = kept
+        #expect(drag() == "ok")
+        own.delegate = nil
+        #expect(drag().hasPrefix("prevented: "))
+    }
 }
 
 private final class Permission: NSObject, UINavigationBarDelegate, UISearchBarDelegate, UIGestureRecognizerDelegate {

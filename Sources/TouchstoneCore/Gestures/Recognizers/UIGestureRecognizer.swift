@@ -38,6 +38,10 @@ open class UIGestureRecognizer: NSObject {
     @exclusivity(unchecked) final private(set) var mayHaveDelegate = false
     /// The delegate, read only if there may be one.
     final var asked: (any UIGestureRecognizerDelegate)? { mayHaveDelegate ? delegate : nil }
+    /// Whether a delegate was set and has been deallocated since.
+    final var hasLostDelegate: Bool {
+        mayHaveDelegate && delegate == nil && !RecognizerProbes.namesDelegate(type(of: self))
+    }
     /// A weak link to this recognizer, for deadlines that may outlive it.
     final let link = WeakLink<UIGestureRecognizer>()
     /// The name in traces and messages; the default, `nil`, uses the class name.
