@@ -52,9 +52,9 @@ extension DragBackObstacle {
         }
     }
 
-    /// The changes that let `recognizer` drag back, least intrusive first.
+    /// The changes that let `recognizer` drag back. First the one that keeps the bar as the application wants it.
     @MainActor
     func changes(_ recognizer: TouchExplanation.Mention) -> [TouchExplanation.Change] {
-        (line.map { [.lookAt(recognizer, what: $0)] } ?? []) + [.letDelegatePermit(recognizer)]
+        [.letDelegatePermit(recognizer)] + (line.map { [.lookAt(recognizer, what: $0)] } ?? [])
     }
 }

@@ -138,7 +138,7 @@ struct AdviceCodeTests {
             ])
     }
 
-    @Test func `The advice for a drag back that left items prevent shows the back button beside them`() throws {
+    @Test func `The advice for a drag back that left items prevent names the delegate and the back button`() throws {
         let navigation = UINavigationController(rootViewController: UIViewController())
         root.view.window?.rootViewController = navigation
         let photo = UIViewController()
@@ -150,8 +150,8 @@ struct AdviceCodeTests {
         let drag = try #require(navigation.interactivePopGestureRecognizer)
         #expect(
             advice(.recognizer(drag)) == [
-                "show the back button beside the items: navigationItem.leftItemsSupplementBackButton = true",
                 "put a delegate of your own in the place of the system's: interactivePopGestureRecognizer?.delegate = self",
+                "show the back button beside the items: navigationItem.leftItemsSupplementBackButton = true",
             ])
     }
 
