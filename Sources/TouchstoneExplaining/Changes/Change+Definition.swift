@@ -40,6 +40,8 @@ extension TouchExplanation.Change {
         case .letBounce(let view, let isHorizontal): LetBounce(view: view, isHorizontal: isHorizontal)
         case .letDelegatePermit(let recognizer, let refuser):
             LetDelegatePermit(recognizer: recognizer, refuser: refuser)
+        case .showBackButton(let recognizer, let obstacle):
+            ShowBackButton(recognizer: recognizer, obstacle: obstacle)
         case .recognizeSimultaneously(let recognizer, let other):
             RecognizeSimultaneously(recognizer: recognizer, other: other)
         case .addTarget(let sender): AddTarget(sender: sender)

@@ -71,6 +71,8 @@ extension TouchExplanation {
         case letBounce(Mention, isHorizontal: Bool = false)
         /// In the source: let the delegate return `true`. Applying it removes the delegate.
         case letDelegatePermit(Mention, by: Cause.Refuser? = nil)
+        /// Show the navigation bar or its back button, which the system's delegate of the recognizer requires (NV-2).
+        case showBackButton(Mention, past: DragBackObstacle)
         /// In the source: let the delegate of one of them allow simultaneous recognition.
         case recognizeSimultaneously(Mention, with: Mention)
         /// In the source: register a target for a tap, and retain it.

@@ -42,8 +42,14 @@ extension TouchExplanation.Mention {
 }
 
 extension DragBackObstacle {
-    /// The line that removes the obstacle to a drag back; `nil` if no line does.
-    private var line: String? {
+    /// The changes that let `recognizer` drag back. First the one that keeps the bar as the application wants it.
+    @MainActor
+    func changes(_ recognizer: TouchExplanation.Mention) -> [TouchExplanation.Change] {
+        [.letDelegatePermit(recognizer)] + (lineAgainst == nil ? [] : [.showBackButton(recognizer, past: self)])
+    }
+
+    /// The line that removes the obstacle, and what it does; `nil` if no line removes it.
+    fileprivate var lineAgainst: String? {
         switch self {
         case .leftItems: "show the back button beside the items: navigationItem.leftItemsSupplementBackButton = true"
         case .backButtonHidden: "show the back button: navigationItem.hidesBackButton = false"
@@ -51,10 +57,27 @@ extension DragBackObstacle {
         case .atRoot, .dragUnderWay, .transitionUnderWay, .onControl, .outsideContent: nil
         }
     }
+}
 
-    /// The changes that let `recognizer` drag back. First the one that keeps the bar as the application wants it.
-    @MainActor
-    func changes(_ recognizer: TouchExplanation.Mention) -> [TouchExplanation.Change] {
-        [.letDelegatePermit(recognizer)] + (line.map { [.lookAt(recognizer, what: $0)] } ?? [])
+extension TouchExplanation.Change {
+    struct ShowBackButton: RecognizerChange {
+        let recognizer: Mention
+        let obstacle: DragBackObstacle
+
+        var code: String { "show-back-button" }
+        var words: String { obstacle.lineAgainst ?? "" }
+        func apply(to recognizer: UIGestureRecognizer) -> Bool {
+            let responders = sequence(first: recognizer.view as UIResponder?) { $0?.next }
+            guard let navigation = responders.lazy.compactMap({ $0 as? UINavigationController }).first,
+                let item = navigation.topViewController?.navigationItem
+            else { return false }
+            switch obstacle {
+            case .leftItems: item.leftItemsSupplementBackButton = true
+            case .backButtonHidden: item.hidesBackButton = false
+            case .barHidden: navigation.setNavigationBarHidden(false, animated: false)
+            case .atRoot, .dragUnderWay, .transitionUnderWay, .onControl, .outsideContent: return false
+            }
+            return true
+        }
     }
 }
