@@ -46,7 +46,8 @@ struct ShrinkCommandTests {
               · ok handles touchesCancelled
 
             """)
-        #expect(run.errors.hasPrefix("Kept: expected “· ok handles touchesCancelled”"))
+        // On a slow machine, a line about the progress comes first.
+        #expect(run.errors.contains("Kept: expected “· ok handles touchesCancelled”"))
         let short = try folder.file("short.yaml")
         try expectEqual(Program.touchstone("shrink", file, "--output", short).output, "")
         try expectEqual(String(contentsOfFile: short, encoding: .utf8), run.output)
