@@ -47,6 +47,7 @@ enum PublicSetters {
         Setter("CAGradientLayer", "endPoint", \CAGradientLayer.endPoint) { CAGradientLayer() },
         Setter("CAGradientLayer", "startPoint", \CAGradientLayer.startPoint) { CAGradientLayer() },
         Setter("CALayer", "anchorPoint", \CALayer.anchorPoint) { CALayer() },
+        Setter("CALayer", "anchorPointZ", \CALayer.anchorPointZ) { CALayer() },
         Setter("CALayer", "borderWidth", \CALayer.borderWidth) { CALayer() },
         Setter("CALayer", "bounds", \CALayer.bounds) { CALayer() },
         Setter("CALayer", "contentsCenter", \CALayer.contentsCenter) { CALayer() },
@@ -297,6 +298,13 @@ enum PublicSetters {
         },
         Setter("UICollectionViewLayoutAttributes", "zIndex", \UICollectionViewLayoutAttributes.zIndex) {
             UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        },
+        Setter(
+            "UICollectionViewTransitionLayout", "transitionProgress",
+            \UICollectionViewTransitionLayout.transitionProgress
+        ) {
+            UICollectionViewTransitionLayout(
+                currentLayout: UICollectionViewLayout(), nextLayout: UICollectionViewLayout())
         },
         Setter("UIDynamicItemBehavior", "angularResistance", \UIDynamicItemBehavior.angularResistance) {
             UIDynamicItemBehavior(items: [UIView()])
