@@ -47,6 +47,17 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
+extension UIViewAnimationCurve {
+    var timing: TimingCurve {
+        switch self {
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        default: .easeInOut
+        }
+    }
+}
+
 /// A timing curve of a spring, which may overshoot the end.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity; at 1 it covers the animation's distance in one second. Only `dx` is used.

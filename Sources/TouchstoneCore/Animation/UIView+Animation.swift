@@ -56,14 +56,7 @@ extension UIView {
             UIViewAnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut
         }
 
-        var curve: TimingCurve {
-            switch rawValue >> 16 & 3 {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInOut
-            }
-        }
+        var curve: TimingCurve { animationCurve.timing }
 
         /// The kind of the transition; `nil` if there is none.
         var transition: LayerTransition.Kind? {

@@ -70,13 +70,7 @@ extension UIView {
     public class func setAnimationStart(_ startDate: Date) {}
     /// Sets the curve of the innermost block; `.easeInOut` by default.
     public class func setAnimationCurve(_ curve: AnimationCurve) {
-        begun.last?.animation.timing.curve =
-            switch curve {
-            case .easeIn: .easeIn
-            case .easeOut: .easeOut
-            case .linear: .linear
-            default: .easeInOut
-            }
+        begun.last?.animation.timing.curve = curve.timing
     }
     /// Sets the number of runs of the innermost block. Only numbers from a million on have an effect: the animation
     /// then repeats until it is removed.
