@@ -156,7 +156,7 @@ extension UICollectionView {
                 preferred = cell.preferredLayoutAttributesFitting(
                     attributes.copyOrSelf)
             } else {
-                let key = key(attributes)
+                let key = attributes.key
                 guard measuredEdges.insert(key).inserted, attributes.estimates.any, let view = edge(key, attributes)
                 else { continue }
                 preferred = view.preferredLayoutAttributesFitting(
@@ -175,12 +175,6 @@ extension UICollectionView {
     }
 
     // MARK: Views
-
-    func key(_ attributes: UICollectionViewLayoutAttributes) -> ElementKey {
-        ElementKey(
-            kind: attributes.representedElementKind ?? "", path: attributes.indexPath,
-            isDecoration: attributes.representedElementCategory == .decorationView)
-    }
 
     private func makeCell(_ attributes: UICollectionViewLayoutAttributes, _ path: IndexPath) -> UICollectionViewCell {
         guard let dataSource else { return UICollectionViewCell(frame: attributes.frame) }
@@ -228,7 +222,7 @@ extension UICollectionView {
             if attributes.representedElementCategory == .cell {
                 items.insert(movement?.item(in: attributes.indexPath) ?? attributes.indexPath)
             } else {
-                others.insert(key(attributes))
+                others.insert(attributes.key)
             }
         }
         if let movement { items.insert(movement.path) }
@@ -251,7 +245,7 @@ extension UICollectionView {
         let holder = attributes.scroller.flatMap { scrollers[$0] }
         let offset = holder?.frame.origin ?? .zero
         guard attributes.representedElementCategory == .cell else {
-            let key = key(attributes)
+            let key = attributes.key
             guard let view = edge(key, attributes) else { return nil }
             guard view.superview == nil else {
                 view.place(attributes, offset: .zero)

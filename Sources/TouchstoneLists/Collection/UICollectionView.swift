@@ -389,15 +389,18 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
     open func cancelInteractiveMovement() { cancelMovement() }
 }
 
-/// The kind and the index path of a supplementary or decoration view.
+/// What identifies an element of a layout: its category, kind and index path.
 struct ElementKey: Hashable, Comparable {
+    /// Empty for a cell.
     var kind: String
     var path: IndexPath
-    var isDecoration = false
+    var category = UICollectionView.ElementCategory.supplementaryView
+
+    var isDecoration: Bool { category == .decorationView }
 
     static func < (one: ElementKey, other: ElementKey) -> Bool {
         if one.path != other.path { return one.path < other.path }
         if one.kind != other.kind { return one.kind < other.kind }
-        return !one.isDecoration && other.isDecoration
+        return one.category.rawValue < other.category.rawValue
     }
 }

@@ -104,12 +104,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         // Attributes are for the main thread only, like views. On another thread, only an object itself is equal.
         guard MainQueue.isCurrent else { return false }
         return MainActor.assumeIsolated {
-            indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-                && representedElementKind == other.representedElementKind && transform3D == other.transform3D
-                && isLike(other)
+            key == other.key && transform3D == other.transform3D && isLike(other)
         }
     }
     open override var hash: Int { MainQueue.isCurrent ? MainActor.assumeIsolated { indexPath.hashValue } : 0 }
+
+    /// The element that the attributes are for.
+    var key: ElementKey {
+        ElementKey(kind: representedElementKind ?? "", path: indexPath, category: representedElementCategory)
+    }
 
     /// Returns attributes of a class that a layout names; the class needs no initializer except `init()`.
     static func make(

@@ -57,11 +57,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         // An element inside the rectangle now may be outside of it in both layouts, so all elements are asked.
         let old = currentLayout.layoutAttributesForElements(in: everything(of: currentLayout)) ?? []
         let new = nextLayout.layoutAttributesForElements(in: everything(of: nextLayout)) ?? []
-        let onlyNew = new.filter { each in !old.contains { $0.isOfSameElement(as: each) } }
-        return (old + onlyNew).map { each in
-            mixed(
-                old.first { $0.isOfSameElement(as: each) }, new.first { $0.isOfSameElement(as: each) }, fallback: each)
-        }.filter { $0.frame.intersects(rect) }
+        let (oldOfKey, newOfKey) = (byKey(old), byKey(new))
+        return (old + new.filter { oldOfKey[$0.key] == nil })
+            .map { mixed(oldOfKey[$0.key], newOfKey[$0.key], fallback: $0) }
+            .filter { $0.frame.intersects(rect) }
+    }
+
+    private func byKey(
+        _ attributes: [UICollectionViewLayoutAttributes]
+    ) -> [ElementKey: UICollectionViewLayoutAttributes] {
+        Dictionary(attributes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -110,12 +115,5 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
         made.alpha = between(old == nil ? 0 : from.alpha, new == nil ? 0 : to.alpha)
         return made
-    }
-}
-
-extension UICollectionViewLayoutAttributes {
-    fileprivate func isOfSameElement(as other: UICollectionViewLayoutAttributes) -> Bool {
-        indexPath == other.indexPath && representedElementCategory == other.representedElementCategory
-            && representedElementKind == other.representedElementKind
     }
 }
