@@ -5,8 +5,8 @@ struct Lab: ParsableCommand {
         abstract: "Open the lab: a device on a web page of this machine, and what became of every touch.",
         discussion: """
             Prints the address of the page and runs until it is interrupted (Control-C). Open the page in any browser; a \
-            finger or the mouse on it becomes a touch in a UIKit application. Beside the device the page shows who was \
-            asked, who got the touch, and the responder chain it climbed. The address has a \
+            finger or the mouse on it becomes a touch in a UIKit application. Beside the device the page shows which \
+            views were hit-tested, which one received the touch, and its way up the responder chain. The address has a \
             secret in it, new each time, so that other users of the machine cannot reach the page; put 16 to 128 letters, \
             digits, - and _ into the environment variable TOUCHSTONE_TOKEN to have the same address each time.
 

@@ -7,7 +7,7 @@ import TouchstoneExpectations
         zip(one, other).allSatisfy { abs($0 - $1) < 1e-5 }
     }
 
-    /// Nobody asked for a contradiction.
+    /// Solves constraints that do not contradict each other.
     private func solve(_ solver: inout ConstraintSolver) {
         solver.solve { conflict in
             Issue.record("There is no contradiction")

@@ -6,7 +6,7 @@ struct MoveCommand: ParsableCommand {
         commandName: "move", abstract: "The view at a point after another view has moved, in nanoseconds a lookup.",
         discussion: """
             Before each lookup the view that moved last goes back and one chosen by lot moves. touchstone-moves are these moves \
-            alone, touchstone-moves-and-hits has a lookup after each; touchstone-hit is the tree that nobody touches.
+            alone, touchstone-moves-and-hits has a lookup after each; touchstone-hit is the tree without moves.
             """)
 
     @OptionGroup var measuring: Measuring

@@ -149,13 +149,13 @@ struct ControlMenuTests {
             var saved = 0
             func save() { saved += 1 }
         }
-        final class Nobody: UIViewController { func publish() {} }
+        final class Elsewhere: UIViewController { func publish() {} }
         let screen = Screen()
         window.rootViewController = screen
         screen.view.addSubview(button)
         button.menu = UIMenu(children: [
             UICommand(title: "Save", action: Selector(Screen.save, name: "save")),
-            UICommand(title: "Publish", action: Selector(Nobody.publish, name: "publish")),
+            UICommand(title: "Publish", action: Selector(Elsewhere.publish, name: "publish")),
         ])
         button.showsMenuAsPrimaryAction = true
         app.fingerTap(at: button)

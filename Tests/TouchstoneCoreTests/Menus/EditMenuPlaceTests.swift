@@ -62,7 +62,7 @@ struct EditMenuPlaceTests {
     }
 
     @Test
-    func `M-4: an open menu keeps its items until update(), and an action that nobody takes any more is not sent`() {
+    func `M-4: an open menu keeps its items until update(), and an action that no responder implements by then is not sent`() {
         let menu = UIMenuController.shared
         menu.showMenu(from: taker, rect: taker.bounds)
         taker.refused = [.cut, .paste, .select, .selectAll]
