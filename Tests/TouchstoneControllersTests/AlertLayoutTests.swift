@@ -94,8 +94,8 @@ struct AlertLayoutTests {
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField()
         alert.addTextField { $0.borderStyle = .line }
-        #expect(alert.textFields?.map(\.borderStyle) == [.roundedRect, .line])
-        #expect(alert.textFields?.map(\.frame.width) == [238, 238])
+        expectEqual(alert.textFields?.map(\.borderStyle), [.roundedRect, .line])
+        expectEqual(alert.textFields?.map(\.frame.width), [238, 238])
     }
 
     @Test func `A text field without texts has 20 points above and below its place`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -91,8 +92,9 @@ struct DynamicCourseTests {
         collision.translatesReferenceBoundsIntoBoundary = true
         animator.addBehavior(UIGravityBehavior(items: [box]))
         animator.addBehavior(collision)
-        #expect(
-            course(of: box, count: 12) == [
+        expectEqual(
+            course(of: box, count: 12),
+            [
                 "188 632 30", "225 726 30", "233 765 25", "219 784 13", "194 786 -10", "183 788 -7", "187 793 1",
                 "186 794 0", "187 794 0", "187 794 0", "187 794 0", "187 794 0",
             ])
@@ -108,8 +110,9 @@ struct DynamicCourseTests {
         }
         animator.addBehavior(UIGravityBehavior(items: [rolling, sliding]))
         animator.addBehavior(collision)
-        #expect(
-            course(of: rolling, sliding, count: 5) == [
+        expectEqual(
+            course(of: rolling, sliding, count: 5),
+            [
                 "60 132 0, 60 432 0", "79 168 58, 88 472 0", "121 190 -166, 151 505 0", "181 220 24, 240 551 0",
                 "257 259 -92, 355 609 0",
             ])
@@ -123,13 +126,14 @@ struct DynamicCourseTests {
         own.addLinearVelocity(CGPoint(x: 200, y: 0), for: one)
         dense.addLinearVelocity(CGPoint(x: 200, y: 0), for: heavy)
         animator.addBehavior(UICollisionBehavior(items: [one, two, heavy, light]))
-        #expect(
-            course(of: one, two, heavy, light, count: 4) == [
+        expectEqual(
+            course(of: one, two, heavy, light, count: 4),
+            [
                 "110 100 0, 200 100 0, 110 300 0, 200 310 0", "160 100 0, 200 100 0, 160 300 0, 200 310 0",
                 "160 100 0, 250 100 0, 185 300 0, 275 310 0", "160 100 0, 300 100 0, 210 300 0, 350 310 0",
             ])
         let speeds = [one, two, heavy, light].map { own.linearVelocity(for: $0).x.rounded() }
-        #expect(speeds == [0, 200, 100, 300])
+        expectEqual(speeds, [0, 200, 100, 300])
     }
 
     @Test func `A slow contact does not bounce, and turned items separate along their nearest sides`() {
@@ -138,8 +142,9 @@ struct DynamicCourseTests {
         own.addLinearVelocity(CGPoint(x: 9, y: 0), for: slow)
         let (upper, lower) = (box(200, 400, side: 60, degrees: 20), Ball(230, 430))
         animator.addBehavior(UICollisionBehavior(items: [slow, wall, upper, lower]))
-        #expect(
-            course(of: slow, wall, upper, lower, count: 4) == [
+        expectEqual(
+            course(of: slow, wall, upper, lower, count: 4),
+            [
                 "102 100 0, 150 120 45, 197 399 20, 238 433 0", "104 99 0, 151 121 45, 197 399 20, 238 433 0",
                 "105 99 0, 151 121 45, 197 399 20, 238 433 0", "107 98 0, 152 122 45, 197 399 20, 238 433 0",
             ])
@@ -159,8 +164,9 @@ struct DynamicCourseTests {
         own.addLinearVelocity(CGPoint(x: 300, y: 0), for: left)
         own.addLinearVelocity(CGPoint(x: 0, y: -200), for: ball)
         app.advance(by: 2)
-        #expect(
-            contacts.lines == [
+        expectEqual(
+            contacts.lines,
+            [
                 "2 meets curve at 194 604", "2 leaves curve",
                 "0 meets 1 at 280 400", "0 leaves 1", "1 meets the bounds at 390 400", "1 leaves the bounds",
                 "0 meets 1 at 280 400", "0 leaves 1", "2 meets the bounds at 338 844", "2 leaves the bounds",
@@ -182,8 +188,9 @@ struct DynamicCourseTests {
         collision.addBoundary(withIdentifier: NSString(string: "bowl"), for: bowl)
         animator.addBehavior(UIGravityBehavior(items: [ball]))
         animator.addBehavior(collision)
-        #expect(
-            course(of: ball, count: 8) == [
+        expectEqual(
+            course(of: ball, count: 8),
+            [
                 "120 329 0", "120 407 0", "150 471 71", "205 480 -128", "254 479 13", "287 469 116", "291 466 158",
                 "273 476 141",
             ])
@@ -201,10 +208,10 @@ struct DynamicCourseTests {
         _ = properties(of: [box]) { ($0.resistance, $0.angularResistance) = (1, 2) }
         animator.addBehavior(UIGravityBehavior(items: [box]))
         animator.addBehavior(rod)
-        #expect(course(of: box, count: 5) == ["195 304 13", "176 308 26", "152 310 26", "134 309 35", "126 308 44"])
+        expectEqual(course(of: box, count: 5), ["195 304 13", "176 308 26", "152 310 26", "134 309 35", "126 308 44"])
         rod.length = 40
         rod.anchorPoint = CGPoint(x: 250, y: 200)
-        #expect(course(of: box, count: 4) == ["251 174 -102", "342 241 -29", "248 282 60", "172 233 73"])
+        expectEqual(course(of: box, count: 4), ["251 174 -102", "342 241 -29", "248 282 60", "172 233 73"])
     }
 
     @Test func `A spring between two items swings with its frequency and damping`() {
@@ -218,8 +225,9 @@ struct DynamicCourseTests {
         _ = properties(of: [one, two])
         animator.addBehavior(spring)
         spring.length = 100
-        #expect(
-            course(of: one, two, count: 6) == [
+        expectEqual(
+            course(of: one, two, count: 6),
+            [
                 "130 211 -7, 283 234 31", "154 221 -17, 270 228 62", "133 223 -26, 282 227 76",
                 "117 225 -33, 291 226 88", "128 225 -37, 284 226 92", "139 226 -41, 278 225 96",
             ])
@@ -235,11 +243,11 @@ struct DynamicCourseTests {
     ) {
         let box = box(100, 200, degrees: 120)
         let snap = UISnapBehavior(item: box, snapTo: CGPoint(x: 250, y: 200))
-        #expect(snap.damping == 0.5)
+        expectEqual(snap.damping, 0.5)
         snap.damping = damping
         animator.addBehavior(snap)
         app.advance(by: 0.05)
-        #expect(course(of: box, count: 3) == expected)
+        expectEqual(course(of: box, count: 3), expected)
         snap.snapPoint = CGPoint(x: 250, y: 500)
         app.advance(by: 4)
         #expect(course(of: box, count: 1) == ["250 500 0"] && !animator.isRunning)
@@ -258,8 +266,9 @@ struct DynamicCourseTests {
         pushes[0].setTargetOffsetFromCenter(UIOffset(horizontal: 20, vertical: -10), for: one)
         pushes[1].setTargetOffsetFromCenter(UIOffset(horizontal: 0, vertical: 30), for: two)
         for push in pushes { animator.addBehavior(push) }
-        #expect(
-            course(of: one, two, count: 3) == [
+        expectEqual(
+            course(of: one, two, count: 3),
+            [
                 "101 201 1, 109 509 -9", "104 204 5, 118 518 -18", "110 210 10, 127 527 -27",
             ])
         #expect(pushes.map(\.active) == [true, false] && pushes.map(\.mode) == [.continuous, .instantaneous])
@@ -267,7 +276,7 @@ struct DynamicCourseTests {
         pushes[1].active = true
         app.advance(by: 0.1)
         let speeds = [one, two].map { own.linearVelocity(for: $0).x.rounded() }
-        #expect(speeds == [27, 71])
+        expectEqual(speeds, [27, 71])
     }
 
     @Test func `Angle and magnitude describe the direction, and the angle outlives a magnitude of zero`() {
@@ -292,8 +301,9 @@ struct DynamicCourseTests {
         gravity.gravityDirection = CGVector(dx: -3, dy: 4)
         push.angle = .pi
         note()
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "0 100 157 100", "0 0 0 0", "100 0 0 100", "0 -200 -157 200", "0 0 0 0", "0 0 -157 0", "300 0 0 300",
                 "0 -300 -157 300", "-300 400 221 500", "-300 0 314 300",
             ])
@@ -339,7 +349,7 @@ struct DynamicCourseTests {
         expectRest { collision.removeAllBoundaries() }
         expectRest { animator.updateItem(usingCurrentState: box) }
         expectRest { animator.removeBehavior(collision) }
-        #expect(box.center == CGPoint(x: 100, y: 100))
+        expectEqual(box.center, CGPoint(x: 100, y: 100))
     }
 
     @Test func `Velocities added before the animator apply later, and resistance takes them away`() {
@@ -349,11 +359,11 @@ struct DynamicCourseTests {
         own.addLinearVelocity(CGPoint(x: 100, y: 50), for: box)
         own.addAngularVelocity(2, for: box)
         (own.resistance, own.angularResistance) = (1, 3)
-        #expect(own.linearVelocity(for: box) == .zero)
+        expectEqual(own.linearVelocity(for: box), .zero)
         animator.addBehavior(own)
         #expect(own.linearVelocity(for: box) == CGPoint(x: 100, y: 50) && own.angularVelocity(for: box) == 2)
-        #expect(course(of: box, count: 4) == ["122 211 20", "139 220 29", "153 226 34", "163 232 36"])
-        #expect((hypot(box.transform.a, box.transform.b) * 100).rounded() == 200)
+        expectEqual(course(of: box, count: 4), ["122 211 20", "139 220 29", "153 226 34", "163 232 36"])
+        expectEqual((hypot(box.transform.a, box.transform.b) * 100).rounded(), 200)
         own.isAnchored = true
         app.advance(by: 0.1)
         own.isAnchored = false

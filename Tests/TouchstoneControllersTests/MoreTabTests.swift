@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -71,15 +72,16 @@ struct MoreTabTests {
         states.append(state)
         // A second tap on the More tab returns to the list with an animation.
         app.fingerTap(at: CGPoint(x: 351, y: 820))
-        #expect(tabs.moreNavigationController.transitionCoordinator?.isAnimated == true)
+        expectEqual(tabs.moreNavigationController.transitionCoordinator?.isAnimated, true)
         app.advance(by: 1)
         states.append(state)
         tabs.selectedIndex = 5
         tabs.viewControllers?.remove(at: 5)
         app.advance(by: 1)
         states.append(state)
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "0: More, stack: root", "none: More, stack: root", "6: More root, stack: ",
                 "6: More root deeper, stack: ", "0: More root deeper, stack: ", "6: More root deeper, stack: ",
                 "none: More, stack: root", "6: More root, stack: ", "5: More 5, stack: root", "none: More, stack: root",

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -68,15 +69,15 @@ struct PageCourseTests {
     @Test func `A finger that changes its direction shows both neighbors and announces only the first`() {
         app.fingerDown(at: CGPoint(x: 200, y: 400))
         app.fingerMove(to: CGPoint(x: 120, y: 400), duration: 0.3)
-        #expect(taken() == ["2 joins", "2 joined", "to [\"2\"]"])
+        expectEqual(taken(), ["2 joins", "2 joined", "to [\"2\"]"])
         app.fingerMove(to: CGPoint(x: 320, y: 400), duration: 0.3)
-        #expect(taken() == ["0 joins", "0 joined"])
+        expectEqual(taken(), ["0 joins", "0 joined"])
         app.fingerMove(to: CGPoint(x: 180, y: 400), duration: 0.3)
         app.advance(by: 0.3)
         app.fingerUp()
         app.advance(by: 2)
-        #expect(taken() == ["0 leaves", "0 left", "2 leaves", "2 left", "from [\"1\"] true false"])
-        #expect(shown == "1")
+        expectEqual(taken(), ["0 leaves", "0 left", "2 leaves", "2 left", "from [\"1\"] true false"])
+        expectEqual(shown, "1")
     }
 
     @Test(arguments: [(CGFloat(-150), "1"), (-220, "2"), (150, "1"), (220, "0")])
@@ -87,31 +88,31 @@ struct PageCourseTests {
         app.fingerMove(to: CGPoint(x: 195 + way / 2, y: 400))
         app.fingerUp()
         app.advance(by: 2)
-        #expect(shown == expected)
+        expectEqual(shown, expected)
         let children = controller.children.map { $0.title ?? "" }
-        #expect(children == [expected])
+        expectEqual(children, [expected])
     }
 
     @Test func `A page turn in code shows the page beside the old one and then takes the old one away`() {
         var completions: [Bool] = []
         controller.setViewControllers([book.pages[0]], direction: .reverse, animated: true) { completions.append($0) }
         app.advance(by: 0.1)
-        #expect(taken() == ["0 joins", "0 joined"])
+        expectEqual(taken(), ["0 joins", "0 joined"])
         #expect(completions.isEmpty && shown == "1")
         let (old, new) = (book.pages[1].view!, book.pages[0].view!)
         #expect(new.frame.maxX == old.frame.minX && new.superview === old.superview)
         app.advance(by: 1)
-        #expect(taken() == ["1 leaves", "1 left"])
+        expectEqual(taken(), ["1 leaves", "1 left"])
         #expect(completions == [true] && shown == "0")
         controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) { completions.append($0) }
         app.advance(by: 0.1)
-        #expect(new.frame.maxX == book.pages[2].view.frame.minX)
+        expectEqual(new.frame.maxX, book.pages[2].view.frame.minX)
         controller.setViewControllers(nil, direction: .forward, animated: true) { completions.append($0) }
         #expect(completions == [true, false, true] && shown == "2")
         controller.setViewControllers([], direction: .forward, animated: false)
-        #expect(shown == "2")
+        expectEqual(shown, "2")
         app.advance(by: 1)
-        #expect(controller.children == [book.pages[2]])
+        expectEqual(controller.children, [book.pages[2]])
     }
 
     @Test func `A curl has a pan and a tap recognizer, and scrolling pages have none`() {

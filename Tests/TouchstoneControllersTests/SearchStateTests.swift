@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -102,11 +103,12 @@ struct SearchStateTests {
         search.searchBar.selectedScopeButtonIndex = 0
         var states = [state]
         app.fingerTap(at: search.searchBar.searchTextField)
-        #expect(taken() == ["will present", "present", "update \"\" scope 0", "did present"])
+        expectEqual(taken(), ["will present", "present", "update \"\" scope 0", "did present"])
         states.append(state)
         app.keyTypeText("ab")
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "text \"a\"", "results will join", "results appeared",
                 "results did join inside CGSize(width: 390.0, height: 844.0)", "update \"a\" scope 0", "text \"ab\"",
                 "update \"ab\" scope 0",
@@ -114,10 +116,11 @@ struct SearchStateTests {
         states.append(state)
         let bar = search.searchBar
         app.fingerTap(at: bar.convert(CGPoint(x: 290, y: 78), to: nil))
-        #expect(taken() == ["update \"ab\" scope 1"])
+        expectEqual(taken(), ["update \"ab\" scope 1"])
         app.keyTypeText("\u{8}\u{8}")
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "text \"a\"", "update \"a\" scope 1", "text \"\"", "results will leave", "results disappeared",
                 "results did leave outside CGSize(width: 390.0, height: 844.0)", "update \"\" scope 1",
             ])
@@ -125,17 +128,19 @@ struct SearchStateTests {
         app.keyTypeText("c")
         _ = taken()
         search.isActive = false
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "will dismiss", "text \"\"", "editing ended", "results disappeared", "results will leave",
                 "results did leave outside CGSize(width: 390.0, height: 844.0)", "update \"\" scope 1",
                 "did dismiss",
             ])
         states.append(state)
         app.fingerTap(at: bar.convert(CGPoint(x: 100, y: 78), to: nil))
-        #expect(taken() == [])
-        #expect(
-            states == [
+        expectEqual(taken(), [])
+        expectEqual(
+            states,
+            [
                 "inactive, bar 100, field 56",
                 "active, bar 100, field 100, Cancel, scopes, editing, over the content, dimming",
                 "active, bar 100, field 100, Cancel, scopes, editing, over the content, dimming, results",
@@ -162,8 +167,9 @@ struct SearchStateTests {
             search.searchBar.showsCancelButton = true
             search.searchBar.showsScopeBar = true
         }
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "active, bar 100, field 56, editing, over the content", "inactive, bar 100, field 56",
                 "active, bar 144, field 100, Cancel, scopes, editing, over the content",
                 "inactive, bar 144, field 100, Cancel, scopes",
@@ -172,22 +178,25 @@ struct SearchStateTests {
 
     @Test func `Results without text show as long as the controller asks for them`() {
         search.showsSearchResultsController = true
-        #expect(taken() == [])
+        expectEqual(taken(), [])
         search.isActive = true
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "will present", "present", "results will join", "results appeared",
                 "results did join inside CGSize(width: 390.0, height: 844.0)", "update \"\" scope 0", "did present",
             ])
         let before = state
         search.showsSearchResultsController = false
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "results will leave", "results disappeared",
                 "results did leave outside CGSize(width: 390.0, height: 844.0)",
             ])
-        #expect(
-            [before, state] == [
+        expectEqual(
+            [before, state],
+            [
                 "active, bar 56, field 56, Cancel, editing, over the content, dimming, results",
                 "active, bar 56, field 56, Cancel, editing, over the content, dimming",
             ])
@@ -198,10 +207,10 @@ struct SearchStateTests {
         calls.willDismiss = { $0.isActive = true }
         search.isActive = true
         search.isActive = true
-        #expect(taken() == ["will present", "present", "update \"\" scope 0", "did present"])
+        expectEqual(taken(), ["will present", "present", "update \"\" scope 0", "did present"])
         #expect(search.isActive)
         search.dismiss(animated: true) { [calls] in calls.lines.append("completion") }
-        #expect(taken() == ["will dismiss", "editing ended", "update \"\" scope 0", "did dismiss", "completion"])
+        expectEqual(taken(), ["will dismiss", "editing ended", "update \"\" scope 0", "did dismiss", "completion"])
         #expect(!search.isActive)
     }
 
@@ -210,10 +219,10 @@ struct SearchStateTests {
         _ = taken()
         let other = UISearchController(searchResultsController: nil)
         content.navigationItem.searchController = other
-        #expect(taken() == ["will dismiss", "editing ended", "update \"\" scope 0", "did dismiss"])
+        expectEqual(taken(), ["will dismiss", "editing ended", "update \"\" scope 0", "did dismiss"])
         #expect(!search.isActive && other.searchBar.window != nil && search.searchBar.window == nil)
         search.isActive = true
-        #expect(taken() == ["will present", "present", "update \"\" scope 0", "did present"])
+        expectEqual(taken(), ["will present", "present", "update \"\" scope 0", "did present"])
         #expect(search.parent == nil)
     }
 

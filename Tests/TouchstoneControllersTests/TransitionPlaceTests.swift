@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -121,14 +122,14 @@ struct TransitionPlaceTests {
         other.transitioningDelegate = reporter
         reporter.presentation = { Lower(presentedViewController: $0, presenting: $1) }
         root.present(other, animated: true)
-        #expect(taken() == presented)
+        expectEqual(taken(), presented)
         reporter.completes = false
         root.dismiss(animated: true)
         _ = taken()
         #expect(root.presentedViewController === other)
         reporter.completes = true
         root.dismiss(animated: true)
-        #expect(taken() == dismissed)
+        expectEqual(taken(), dismissed)
         #expect(root.presentedViewController == nil && root.view.window != nil)
     }
 
@@ -139,25 +140,28 @@ struct TransitionPlaceTests {
         _ = app.makeWindow(root: navigation)
         app.settle()
         navigation.pushViewController(other, animated: true)
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "animated true interactive false style -1", "first inside, 0 0 390 844 to 0 0 0 0",
                 "other outside, 0 0 0 0 to 0 0 390 844", "0 0 0 0 to 0 0 0 0", "ended true",
             ])
         navigation.popViewController(animated: true)
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "animated true interactive false style -1", "other inside, 0 0 390 844 to 0 0 0 0",
                 "first outside, 0 0 0 0 to 0 0 390 844", "0 0 0 0 to 0 0 0 0", "ended true",
             ])
         reporter.completes = false
         navigation.pushViewController(other, animated: true)
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "animated true interactive false style -1", "first inside, 0 0 390 844 to 0 0 0 0",
                 "other outside, 0 0 0 0 to 0 0 390 844", "0 0 0 0 to 0 0 0 0", "ended false",
             ])
-        #expect(navigation.viewControllers.count == 1)
+        expectEqual(navigation.viewControllers.count, 1)
         navigation.pushViewController(other, animated: false)
         let unanimated = taken()
         #expect(unanimated == [] && navigation.topViewController === other)

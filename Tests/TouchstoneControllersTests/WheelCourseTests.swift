@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -98,8 +99,9 @@ struct WheelCourseTests {
         app.fingerTap(at: CGPoint(x: 240, y: 108))
         app.advance(by: 1)
         states.append(state)
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "at -92 -92, selected 0 0, called []", "at -34 -92, selected 7 0, called []",
                 "at 132 -92, selected 7 0, called []", "at 292 -92, selected 12 0, called []",
                 "at 356 -92, selected 14 0, called [\"0.14\"]", "at 356 -92, selected 14 0, called []",
@@ -128,13 +130,14 @@ struct WheelCourseTests {
         picker.dataSource = nil
         app.settle()
         states.append(state)
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "at 388 4, selected 15 3, called []", "at 196 4, selected 9 3, called []",
                 "at 196 -92 -92, selected 9 -1 0, called []", "at 196 -92 -92, selected 9 -1 0, called []",
                 "at , selected , called []",
             ])
-        #expect(picker.selectedRow(inComponent: 0) == -1)
+        expectEqual(picker.selectedRow(inComponent: 0), -1)
     }
 
     @Test func `A wheel shows labels with titles around the middle, which fade with their distance`() {
@@ -145,12 +148,12 @@ struct WheelCourseTests {
             let alpha = Int((label.alpha * 100).rounded())
             return "\(label.attributedText?.string ?? "") \(Int(label.frame.minY)) \(Int(label.frame.height)) \(alpha)"
         }
-        #expect(
-            words == ["0.0 0 32 53", "one 32 32 76", "0.2 64 32 100", "0.3 96 32 76", "0.4 128 32 53", "0.5 160 32 29"])
+        expectEqual(
+            words, ["0.0 0 32 53", "one 32 32 76", "0.2 64 32 100", "0.3 96 32 76", "0.4 128 32 53", "0.5 160 32 29"])
         #expect(labels.allSatisfy { $0.textAlignment == .center && $0.font.pointSize == 21 && $0.frame.width == 160 })
         #expect(picker.view(forRow: 2, forComponent: 0) == nil)
         picker.showsSelectionIndicator = false
-        #expect(picker.subviews.filter { !($0 is UIScrollView) }.map(\.isHidden) == [true])
+        expectEqual(picker.subviews.filter { !($0 is UIScrollView) }.map(\.isHidden), [true])
     }
 
     // MARK: Date pickers
@@ -186,8 +189,9 @@ struct WheelCourseTests {
             app.settle()
             lines.append(words(picker))
         }
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "February of 12 130, 29 of 31 52, 2024 of 9999 76",
                 "29 of 31 52, Februar of 12 130, 2024 of 9999 76", "2024 of 9999 76, 2月 of 12 130, 29 of 31 52",
                 "February of 12 130, 2024 of 9999 76", "12 of 12 52, 00 of 4 52, PM of 2 52",
@@ -217,8 +221,9 @@ struct WheelCourseTests {
             app.advance(by: 1)
             lines.append("\(words(date)) \(Int(date.date.timeIntervalSince1970) - 1_709_208_480)")
         }
-        #expect(
-            lines == [
+        expectEqual(
+            lines,
+            [
                 "Fri, Mar 1 of 20001 140, 12 of 12 52, 08 of 60 52, PM of 2 52 86400",
                 "Fri, Mar 1 of 20001 140, 1 of 12 52, 08 of 60 52, PM of 2 52 90000",
                 "Fri, Mar 1 of 20001 140, 1 of 12 52, 07 of 60 52, PM of 2 52 89940",
@@ -226,6 +231,6 @@ struct WheelCourseTests {
                 "Sun, Mar 3 of 20001 140, 1 of 12 52, 07 of 60 52, AM of 2 52 219540",
                 "Sun, Mar 3 of 20001 140, 12 of 12 52, 08 of 60 52, PM of 2 52 259200",
             ])
-        #expect(changes == 6)
+        expectEqual(changes, 6)
     }
 }

@@ -70,11 +70,11 @@ struct UnavailableContentTests {
         let empty = Empty()
         app.makeWindow(root: empty)
         app.advance(by: 0.1)
-        #expect(empty.updates == 1)
+        expectEqual(empty.updates, 1)
         #expect(empty.view.subviews.contains { $0 is UIContentUnavailableView })
         empty.view.setNeedsLayout()
         app.settle()
-        #expect(empty.updates == 1)
+        expectEqual(empty.updates, 1)
     }
 }
 

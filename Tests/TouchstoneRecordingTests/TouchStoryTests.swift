@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneRecording
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -57,33 +58,34 @@ struct TouchStoryTests {
             app.fingerMove(to: CGPoint(x: 50, y: 90), duration: 0.1)
             app.fingerCancel()
         }
-        #expect(
-            told == """
-                Touch 1 (finger 1) went down at (50, 50) after 0 s and lifted 0.05 s later, in the same place. The \
-                hit test gave it to card. double, single, pan and press competed for it. pan failed after 0.05 s: \
-                lifted after moving 0 points, needs 10. press failed after 0.05 s: lifted after 0.05 s, needs 0.5 \
-                s. single had matched after 0.05 s, but waited for double to fail (G-24). double failed after 0.4 \
-                s: tap 2 of 2 did not come within 0.35 s. single recognized after 0.4 s, having waited 0.35 s for \
-                double. single's action was sent after 0.4 s, 0.35 s after the lift. card received touchesBegan \
-                and touchesCancelled. When single recognized, the touch was cancelled in card (DL-11, DL-18).
-                Touch 2 (finger 1) went down at (50, 50) after 1.05 s and lifted 0.117 s later, 40 pt away at (50, \
-                90). The hit test gave it to card. double, single, pan and press competed for it. press failed \
-                after 0.05 s: moved 13.3 points, 10 allowed. pan began after 0.05 s and so prevented double and \
-                single (G-19, G-21). pan ended after 0.117 s. pan's action was sent after 0.05 s, the first of 6. \
-                card received touchesBegan, touchesMoved and touchesCancelled. When pan recognized, the touch was \
-                cancelled in card (DL-11, DL-18).
-                Touch 3 (finger 1) went down at (50, 50) after 2.167 s and lifted 1 s later, in the same place. \
-                The hit test gave it to card. double, single, pan and press competed for it. press began after 0.5 \
-                s and so prevented double, single and pan (G-19, G-21). press ended after 1 s. press's action was \
-                sent after 0.5 s, the first of 2. card received touchesBegan and touchesCancelled. When press \
-                recognized, the touch was cancelled in card (DL-11, DL-18).
-                Touch 4 (finger 1) went down at (50, 50) after 4.167 s and was cancelled by the system 0.117 s \
-                later, 40 pt away at (50, 90). The hit test gave it to card. double, single, pan and press \
-                competed for it. press failed after 0.05 s: moved 13.3 points, 10 allowed. pan began after 0.05 s \
-                and so prevented double and single (G-19, G-21). pan was cancelled after 0.117 s. pan's action was \
-                sent after 0.05 s, the first of 6. card received touchesBegan, touchesMoved and touchesCancelled. \
-                When pan recognized, the touch was cancelled in card (DL-11, DL-18).
-                """)
+        expectEqual(
+            told,
+            """
+            Touch 1 (finger 1) went down at (50, 50) after 0 s and lifted 0.05 s later, in the same place. The \
+            hit test gave it to card. double, single, pan and press competed for it. pan failed after 0.05 s: \
+            lifted after moving 0 points, needs 10. press failed after 0.05 s: lifted after 0.05 s, needs 0.5 \
+            s. single had matched after 0.05 s, but waited for double to fail (G-24). double failed after 0.4 \
+            s: tap 2 of 2 did not come within 0.35 s. single recognized after 0.4 s, having waited 0.35 s for \
+            double. single's action was sent after 0.4 s, 0.35 s after the lift. card received touchesBegan \
+            and touchesCancelled. When single recognized, the touch was cancelled in card (DL-11, DL-18).
+            Touch 2 (finger 1) went down at (50, 50) after 1.05 s and lifted 0.117 s later, 40 pt away at (50, \
+            90). The hit test gave it to card. double, single, pan and press competed for it. press failed \
+            after 0.05 s: moved 13.3 points, 10 allowed. pan began after 0.05 s and so prevented double and \
+            single (G-19, G-21). pan ended after 0.117 s. pan's action was sent after 0.05 s, the first of 6. \
+            card received touchesBegan, touchesMoved and touchesCancelled. When pan recognized, the touch was \
+            cancelled in card (DL-11, DL-18).
+            Touch 3 (finger 1) went down at (50, 50) after 2.167 s and lifted 1 s later, in the same place. \
+            The hit test gave it to card. double, single, pan and press competed for it. press began after 0.5 \
+            s and so prevented double, single and pan (G-19, G-21). press ended after 1 s. press's action was \
+            sent after 0.5 s, the first of 2. card received touchesBegan and touchesCancelled. When press \
+            recognized, the touch was cancelled in card (DL-11, DL-18).
+            Touch 4 (finger 1) went down at (50, 50) after 4.167 s and was cancelled by the system 0.117 s \
+            later, 40 pt away at (50, 90). The hit test gave it to card. double, single, pan and press \
+            competed for it. press failed after 0.05 s: moved 13.3 points, 10 allowed. pan began after 0.05 s \
+            and so prevented double and single (G-19, G-21). pan was cancelled after 0.117 s. pan's action was \
+            sent after 0.05 s, the first of 6. card received touchesBegan, touchesMoved and touchesCancelled. \
+            When pan recognized, the touch was cancelled in card (DL-11, DL-18).
+            """)
     }
 
     @Test func `The story of a touch without a handler tells what delayed, declined or dropped it`() throws {
@@ -106,31 +108,32 @@ struct TouchStoryTests {
             app.advance(by: 1)
             app.fingerTap(at: CGPoint(x: 5000, y: 300), allowsMiss: true)
         }
-        #expect(
-            told == """
-                Touch 1 (finger 1) went down at (20, 220) after 0 s and lifted 0.05 s later, in the same place. \
-                The hit test gave it to held, after small (outside), off (interaction is off) and hidden (hidden) \
-                had declined. swipe watched it. Its beginning was held back from held for 0.05 s, until swipe \
-                failed (G-39). swipe failed after 0.05 s: lifted after moving 0 points, needs 50. held received \
-                touchesBegan and touchesEnded. No responder handled it: it went up the chain held → window → \
-                UIApplication and was dropped (RC-39).
-                Touch 2 (finger 1) went down at (20, 220) after 1.05 s and lifted 0.117 s later, 130 pt away at \
-                (150, 220). The hit test gave it to held, after small (outside), off (interaction is off) and \
-                hidden (hidden) had declined. swipe watched it. It was delayed for held until swipe recognized, so \
-                the view never received it (G-40). swipe recognized after 0.067 s.
-                Touch 3 (finger 1) went down at (150, 300) after 2.167 s and lifted 1 s later, in the same place. \
-                The hit test gave it to held, after small (outside), off (interaction is off) and hidden (hidden) \
-                had declined. swipe watched it. Its beginning was held back from held for 0.5 s, until swipe \
-                failed (G-39). swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. held received \
-                touchesBegan and touchesEnded. No responder handled it: it went up the chain held → window → \
-                UIApplication and was dropped (RC-39).
-                Touch 4 (finger 2) went down at (160, 300) after 3.167 s and lifted 0 s later, in the same place. \
-                The hit test gave it to held, after small (outside), off (interaction is off) and hidden (hidden) \
-                had declined. held never receives it: isMultipleTouchEnabled is false, and touch 1 is already in \
-                the view (DL-13 to DL-15).
-                Touch 5 (finger 1) went down at (5000, 300) after 4.167 s and lifted 0.05 s later, in the same \
-                place. It belongs to no view: no window has a view there (HT-41). window (outside) declined.
-                """)
+        expectEqual(
+            told,
+            """
+            Touch 1 (finger 1) went down at (20, 220) after 0 s and lifted 0.05 s later, in the same place. \
+            The hit test gave it to held, after small (outside), off (interaction is off) and hidden (hidden) \
+            had declined. swipe watched it. Its beginning was held back from held for 0.05 s, until swipe \
+            failed (G-39). swipe failed after 0.05 s: lifted after moving 0 points, needs 50. held received \
+            touchesBegan and touchesEnded. No responder handled it: it went up the chain held → window → \
+            UIApplication and was dropped (RC-39).
+            Touch 2 (finger 1) went down at (20, 220) after 1.05 s and lifted 0.117 s later, 130 pt away at \
+            (150, 220). The hit test gave it to held, after small (outside), off (interaction is off) and \
+            hidden (hidden) had declined. swipe watched it. It was delayed for held until swipe recognized, so \
+            the view never received it (G-40). swipe recognized after 0.067 s.
+            Touch 3 (finger 1) went down at (150, 300) after 2.167 s and lifted 1 s later, in the same place. \
+            The hit test gave it to held, after small (outside), off (interaction is off) and hidden (hidden) \
+            had declined. swipe watched it. Its beginning was held back from held for 0.5 s, until swipe \
+            failed (G-39). swipe failed after 0.5 s: moved 0 points in 0.5 s, needs 50. held received \
+            touchesBegan and touchesEnded. No responder handled it: it went up the chain held → window → \
+            UIApplication and was dropped (RC-39).
+            Touch 4 (finger 2) went down at (160, 300) after 3.167 s and lifted 0 s later, in the same place. \
+            The hit test gave it to held, after small (outside), off (interaction is off) and hidden (hidden) \
+            had declined. held never receives it: isMultipleTouchEnabled is false, and touch 1 is already in \
+            the view (DL-13 to DL-15).
+            Touch 5 (finger 1) went down at (5000, 300) after 4.167 s and lifted 0.05 s later, in the same \
+            place. It belongs to no view: no window has a view there (HT-41). window (outside) declined.
+            """)
     }
 
     @Test func `The story of a touch on a control tells which events it brought about`() throws {
@@ -147,20 +150,21 @@ struct TouchStoryTests {
             button.removeFromSuperview()
             app.fingerUp()
         }
-        #expect(
-            told == """
-                Touch 1 (finger 1) went down at (50, 420) after 0 s and lifted 0.05 s later, in the same place. \
-                The hit test gave it to button. button received touchesBegan and touchesEnded. button handled it \
-                and did not pass it on. It brought about: button touchDown; button touchUpInside; button \
-                primaryActionTriggered.
-                Touch 2 (finger 1) went down at (50, 420) after 1.05 s and lifted 0.117 s later, 280 pt away at \
-                (50, 700). The hit test gave it to button. button received touchesBegan, touchesMoved ×6 and \
-                touchesEnded. button handled it and did not pass it on. It brought about: button touchDown; button \
-                touchDragInside; button touchDragExit; button touchDragOutside ×5; button touchUpOutside.
-                Touch 3 (finger 1) went down at (50, 420) after 2.167 s and lifted 0 s later, in the same place. \
-                The hit test gave it to button. button received touchesBegan and touchesCancelled. It was \
-                cancelled after 0 s: its view left the window (DL-18). button handled it and did not pass it on. \
-                It brought about: button touchDown; button touchCancel.
-                """)
+        expectEqual(
+            told,
+            """
+            Touch 1 (finger 1) went down at (50, 420) after 0 s and lifted 0.05 s later, in the same place. \
+            The hit test gave it to button. button received touchesBegan and touchesEnded. button handled it \
+            and did not pass it on. It brought about: button touchDown; button touchUpInside; button \
+            primaryActionTriggered.
+            Touch 2 (finger 1) went down at (50, 420) after 1.05 s and lifted 0.117 s later, 280 pt away at \
+            (50, 700). The hit test gave it to button. button received touchesBegan, touchesMoved ×6 and \
+            touchesEnded. button handled it and did not pass it on. It brought about: button touchDown; button \
+            touchDragInside; button touchDragExit; button touchDragOutside ×5; button touchUpOutside.
+            Touch 3 (finger 1) went down at (50, 420) after 2.167 s and lifted 0 s later, in the same place. \
+            The hit test gave it to button. button received touchesBegan and touchesCancelled. It was \
+            cancelled after 0 s: its view left the window (DL-18). button handled it and did not pass it on. \
+            It brought about: button touchDown; button touchCancel.
+            """)
     }
 }

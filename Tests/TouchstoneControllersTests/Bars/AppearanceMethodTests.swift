@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -30,15 +31,15 @@ struct AppearanceMethodTests {
         Badge.appearance().setBorder(2, for: .normal)
         Badge.appearance().setBorder(4, for: .selected)
         let badge = Badge()
-        #expect(badge.calls == [])
-        #expect(show(badge).calls == ["2 for 0", "4 for 4"])
-        #expect(show(RoundBadge()).calls == ["2 for 0", "4 for 4"])
+        expectEqual(badge.calls, [])
+        expectEqual(show(badge).calls, ["2 for 0", "4 for 4"])
+        expectEqual(show(RoundBadge()).calls, ["2 for 0", "4 for 4"])
     }
 
     @Test func `A later call with the same state replaces an earlier one`() {
         Badge.appearance().setBorder(2, for: .normal)
         Badge.appearance().setBorder(3, for: .normal)
-        #expect(show(Badge()).calls == ["3 for 0"])
+        expectEqual(show(Badge()).calls, ["3 for 0"])
     }
 
     @Test func `A view keeps what the application has set on it for the same state`() {
@@ -46,12 +47,12 @@ struct AppearanceMethodTests {
         Badge.appearance().setBorder(4, for: .selected)
         let badge = Badge()
         badge.setBorder(9, for: .normal)
-        #expect(show(badge).calls == ["9 for 0", "4 for 4"])
+        expectEqual(show(badge).calls, ["9 for 0", "4 for 4"])
     }
 
     @Test func `The proxy of the most derived class has precedence`() {
         Badge.appearance().setBorder(2, for: .normal)
         RoundBadge.appearance().setBorder(7, for: .normal)
-        #expect(show(RoundBadge()).calls == ["7 for 0"])
+        expectEqual(show(RoundBadge()).calls, ["7 for 0"])
     }
 }

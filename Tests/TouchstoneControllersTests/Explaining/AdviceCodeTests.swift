@@ -132,8 +132,9 @@ struct AdviceCodeTests {
         canvas.accessibilityIdentifier = "canvas"
         sheet.view.addSubview(canvas)
         app.fingerDrag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 400), duration: 0.4)
-        #expect(
-            advice(.view(canvas)) == [
+        expectEqual(
+            advice(.view(canvas)),
+            [
                 "keep the sheet in its place: presentationController?.presentedView?.gestureRecognizers?.forEach { $0.isEnabled = false }; or present it with modalPresentationStyle = .fullScreen"
             ])
     }
@@ -148,8 +149,9 @@ struct AdviceCodeTests {
         app.advance(by: 1)
         app.fingerDrag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.4)
         let drag = try #require(navigation.interactivePopGestureRecognizer)
-        #expect(
-            advice(.recognizer(drag)) == [
+        expectEqual(
+            advice(.recognizer(drag)),
+            [
                 "put a delegate of your own in the place of the system's: interactivePopGestureRecognizer?.delegate = self",
                 "show the back button beside the items: navigationItem.leftItemsSupplementBackButton = true",
             ])
@@ -164,7 +166,7 @@ struct AdviceCodeTests {
         root.view.addGestureRecognizer(recognizer)
         app.fingerDrag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 200, y: 300))
         let property = isPinch ? "" : ", or set zoom.minimumNumberOfTouches to what is meant"
-        #expect(advice(.recognizer(recognizer)) == ["use 2 fingers\(property)"])
+        expectEqual(advice(.recognizer(recognizer)), ["use 2 fingers\(property)"])
     }
 
     @Test func `The advice for a view behind a popover sets the passthrough views`() {

@@ -67,9 +67,9 @@ struct ContainerDelegateTests {
         ]
         for question in questions {
             let isNamed = isNamed(answer(question), "navigationBar(_:shouldPop:)", by: "AskingNavigation")
-            #expect(isNamed == !isAllowed)
+            expectEqual(isNamed, !isAllowed)
         }
-        if isAllowed { #expect(answer(.view(back)) == "ok") }
+        if isAllowed { expectEqual(answer(.view(back)), "ok") }
     }
 
     @Test func `NV-9: the delegate of a bar of one's own that refuses to pop is named`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,8 +36,9 @@ struct DimmedTouchTests {
         settings?.detents = [.medium(), .large()]
         settings?.largestUndimmedDetentIdentifier = .medium
         sheet.isModalInPresentation = true
-        #expect(
-            answer() == [
+        expectEqual(
+            answer(),
+            [
                 "isModalInPresentation of the FilterSheet is true, so a touch outside what is presented is ignored and does not reach home, even though it dims nothing (PR-6)",
                 "let touches beside it through: FilterSheet.isModalInPresentation = false",
             ])
@@ -49,15 +51,15 @@ struct DimmedTouchTests {
         sheet.addChild(form)
         sheet.view.addSubview(form.view)
         form.isModalInPresentation = true
-        #expect(answer().last == "let touches beside it through: UIViewController.isModalInPresentation = false")
+        expectEqual(answer().last, "let touches beside it through: UIViewController.isModalInPresentation = false")
     }
 
     @Test func `PR-6: the advice for a modal sheet that dims changes both properties`() {
         settings?.detents = [.medium()]
         sheet.isModalInPresentation = true
-        #expect(
-            answer().last
-                == "let touches beside it through: FilterSheet.isModalInPresentation = false; FilterSheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
+        expectEqual(
+            answer().last,
+            "let touches beside it through: FilterSheet.isModalInPresentation = false; FilterSheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"
         )
     }
 
@@ -65,8 +67,9 @@ struct DimmedTouchTests {
         settings?.detents = [.medium(), .custom(identifier: .init("tall")) { _ in 600 }]
         settings?.largestUndimmedDetentIdentifier = .medium
         settings?.selectedDetentIdentifier = .init("tall")
-        #expect(
-            answer() == [
+        expectEqual(
+            answer(),
+            [
                 "the FilterSheet is presented at the detent .init(\"tall\"), which is above its largestUndimmedDetentIdentifier, .medium, and a touch outside it can only dismiss it, so the touch does not reach home (HT-4)",
                 "leave what is behind it undimmed: FilterSheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .init(\"tall\")",
             ])
@@ -83,7 +86,7 @@ struct DimmedTouchTests {
     @Test func `HT-4: a touch behind an undimmed sheet has no cause`() {
         settings?.detents = [.medium(), .large()]
         settings?.largestUndimmedDetentIdentifier = .medium
-        #expect(answer() == ["ok"])
+        expectEqual(answer(), ["ok"])
     }
 }
 

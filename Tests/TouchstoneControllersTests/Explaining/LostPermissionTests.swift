@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -38,8 +39,8 @@ struct LostPermissionTests {
         #expect(answer(.view(back)).hasPrefix("delegate-refuses: navigationBar(_:shouldPop:) of the Permission"))
         kept.allows = true
         app.fingerTap(at: back)
-        #expect(answer(.view(back)) == "ok")
-        #expect(bar.items?.count == count - 1)
+        expectEqual(answer(.view(back)), "ok")
+        expectEqual(bar.items?.count, count - 1)
     }
 
     @Test(arguments: [true, false])
@@ -57,7 +58,7 @@ struct LostPermissionTests {
         }
         #expect(try tap().hasPrefix("no-delegate: songs.delegate is nil"))
         bar.delegate = kept
-        #expect(try tap() == "ok")
+        try expectEqual(tap(), "ok")
         bar.delegate = Permission()
         #expect(try tap().hasPrefix("delegate-deallocated: songs.delegate was deallocated: it was a Permission"))
     }
@@ -80,7 +81,7 @@ struct LostPermissionTests {
         own.delegate = Permission()
         #expect(drag().hasPrefix("delegate-deallocated: pull"))
         own.delegate = kept
-        #expect(drag() == "ok")
+        expectEqual(drag(), "ok")
         own.delegate = nil
         #expect(drag().hasPrefix("prevented: "))
     }

@@ -118,7 +118,7 @@ struct AppearanceTests {
         window.addSubview(panel.view)
         panel.view.subviews[0].addSubview(panel.button)
         app.settle()
-        #expect(panel.button.frame == CGRect(x: 50, y: 400, width: 100, height: 40))
+        expectEqual(panel.button.frame, CGRect(x: 50, y: 400, width: 100, height: 40))
     }
 
     @Test func `RC-38: viewWillAppear is called parent first and viewDidAppear child first`() {

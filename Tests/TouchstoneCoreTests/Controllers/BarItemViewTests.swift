@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -61,8 +62,9 @@ struct BarItemViewTests {
             change()
             look()
         }
-        #expect(
-            seen == [
+        expectEqual(
+            seen,
+            [
                 "Long title", "Ok", "Ok off", "Ok off label", "Ok off label hint", "Ok off label hint red",
                 "Ok off label hint red green", "Ok off label hint red green insets",
                 "Ok off label hint red green insets 100",
@@ -77,7 +79,7 @@ struct BarItemViewTests {
         let other = UIBarButtonItem(title: long, style: .plain, target: nil, action: nil)
         page.navigationItem.rightBarButtonItems = [short, other]
         let title = button(long)?.titleLabel?.intrinsicContentSize.width ?? 0
-        #expect(button("i")?.bounds.size == CGSize(width: 44, height: 44))
+        expectEqual(button("i")?.bounds.size, CGSize(width: 44, height: 44))
         #expect(abs((button(long)?.bounds.width ?? 0) - title - 16) < 1.01 && button(long)?.bounds.height == 44)
         other.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30)], for: .normal)
         #expect((button(long)?.bounds.width ?? 0) > 1.5 * title)
@@ -86,8 +88,8 @@ struct BarItemViewTests {
     @Test func `System items have their names, and spaces have none`() {
         let items: [UIBarButtonItem.SystemItem] = [.add, .done, .edit, .cancel, .save, .flexibleSpace, .fixedSpace]
         let made = items.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }
-        #expect(made.map(\.title) == ["+", "Done", "Edit", "Cancel", "Save", nil, nil])
-        #expect(made.map(\.style) == [.plain, .done, .plain, .plain, .plain, .plain, .plain])
+        expectEqual(made.map(\.title), ["+", "Done", "Edit", "Cancel", "Save", nil, nil])
+        expectEqual(made.map(\.style), [.plain, .done, .plain, .plain, .plain, .plain, .plain])
     }
 
     @Test func `A tap calls the primary action and then the action, with the item as sender`() {
@@ -102,6 +104,6 @@ struct BarItemViewTests {
         item.action = Selector(Target.act, name: "act")
         page.navigationItem.leftBarButtonItem = item
         if let shown = button("Go") { app.fingerTap(at: shown) }
-        #expect(target.calls == ["primary true", "action true"])
+        expectEqual(target.calls, ["primary true", "action true"])
     }
 }

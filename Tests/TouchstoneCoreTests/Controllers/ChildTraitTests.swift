@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -36,12 +37,12 @@ struct ChildTraitTests {
     @Test func `A parent gives traits to a child, its view and no other child`() {
         let wide = UITraitCollection(horizontalSizeClass: .regular)
         parent.setOverrideTraitCollection(wide, forChild: child)
-        #expect(parent.overrideTraitCollection(forChild: child) == wide)
+        expectEqual(parent.overrideTraitCollection(forChild: child), wide)
         #expect(parent.overrideTraitCollection(forChild: sibling) == nil)
-        #expect(sizes(child.traitCollection) == "regular, regular")
-        #expect(sizes(child.view.traitCollection) == "regular, regular")
-        #expect(sizes(sibling.traitCollection) == "compact, regular")
-        #expect(child.changes == ["regular, regular"])
+        expectEqual(sizes(child.traitCollection), "regular, regular")
+        expectEqual(sizes(child.view.traitCollection), "regular, regular")
+        expectEqual(sizes(sibling.traitCollection), "compact, regular")
+        expectEqual(child.changes, ["regular, regular"])
     }
 
     @Test func `A child's own overrides have precedence over those of its parent`() {
@@ -51,18 +52,18 @@ struct ChildTraitTests {
             UITraitCollection(horizontalSizeClass: .regular), UITraitCollection(verticalSizeClass: .regular),
         ])
         parent.setOverrideTraitCollection(both, forChild: child)
-        #expect(sizes(child.traitCollection) == "regular, compact")
-        #expect(child.changes == ["regular, compact"])
+        expectEqual(sizes(child.traitCollection), "regular, compact")
+        expectEqual(child.changes, ["regular, compact"])
     }
 
     @Test func `A child loses the traits of its parent when they are removed and when it leaves`() {
         let wide = UITraitCollection(horizontalSizeClass: .regular)
         parent.setOverrideTraitCollection(wide, forChild: child)
         parent.setOverrideTraitCollection(nil, forChild: child)
-        #expect(sizes(child.traitCollection) == "compact, regular")
+        expectEqual(sizes(child.traitCollection), "compact, regular")
         parent.setOverrideTraitCollection(wide, forChild: child)
         child.removeFromParent()
         #expect(parent.overrideTraitCollection(forChild: child) == nil)
-        #expect(sizes(child.traitCollection) == "compact, regular")
+        expectEqual(sizes(child.traitCollection), "compact, regular")
     }
 }

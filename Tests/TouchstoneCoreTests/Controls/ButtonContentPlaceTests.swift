@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,8 +34,9 @@ struct ButtonContentPlaceTests {
         ]
         for (side, left, width, titleLeft) in sides {
             button.contentHorizontalAlignment = side
-            #expect(
-                places == [
+            expectEqual(
+                places,
+                [
                     CGRect(x: left, y: 45, width: width, height: 10),
                     CGRect(x: titleLeft, y: (100 - title.height) / 2, width: title.width, height: title.height),
                 ], "\(side)")
@@ -45,26 +47,26 @@ struct ButtonContentPlaceTests {
         ]
         for (alignment, top, height, titleTop) in heights {
             button.contentVerticalAlignment = alignment
-            #expect(
-                places.flatMap { [$0.minY, $0.height] } == [top, height, titleTop, title.height], "\(alignment)")
+            expectEqual(
+                places.flatMap { [$0.minY, $0.height] }, [top, height, titleTop, title.height], "\(alignment)")
         }
     }
 
     @Test func `Without enough room, the image keeps its size and the title shrinks`() {
         button.bounds.size.width = 30
-        #expect(places.map { [$0.minX, $0.width] } == [[0, 20], [20, 10]])
+        expectEqual(places.map { [$0.minX, $0.width] }, [[0, 20], [20, 10]])
         button.bounds.size.width = 15
-        #expect(places.map { [$0.minX, $0.width] } == [[0, 15], [15, 0]])
+        expectEqual(places.map { [$0.minX, $0.width] }, [[0, 15], [15, 0]])
         button.setImage(nil, for: .normal)
-        #expect(places.map { [$0.minX, $0.width] } == [[0, 0], [0, 15]])
+        expectEqual(places.map { [$0.minX, $0.width] }, [[0, 0], [0, 15]])
     }
 
     @Test func `A right-to-left button has its image on the right`() {
         button.semanticContentAttribute = .forceRightToLeft
         let left = (200 - 20 - title.width) / 2
-        #expect(places.map(\.minX) == [left + title.width, left])
+        expectEqual(places.map(\.minX), [left + title.width, left])
         button.contentHorizontalAlignment = .leading
-        #expect(places.map(\.minX) == [180, 180 - title.width])
+        expectEqual(places.map(\.minX), [180, 180 - title.width])
     }
 
     @Test func `A configuration places the image on any side of the title, with a padding between them`() {
@@ -83,8 +85,9 @@ struct ButtonContentPlaceTests {
         let (middleOfImage, middle) = (CGFloat(90), (200 - title.width) / 2)
         let (imageTop, titleTop) = (CGFloat(45), (100 - title.height) / 2)
         let line = max(title.height, UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight).rounded(.up)
-        #expect(
-            seen == [
+        expectEqual(
+            seen,
+            [
                 [left, imageTop, left + 25, titleTop, line], [left + title.width + 5, imageTop, left, titleTop, line],
                 [middleOfImage, top, middle, top + 15, high.rounded(.up)],
                 [middleOfImage, top + title.height + 5, middle, top, high.rounded(.up)],
@@ -106,6 +109,6 @@ struct ButtonContentPlaceTests {
         #expect(side(nil) == 24 && configurations.map(side) == [120, 150, 19, 24, 12, 75, 15, 60])
         let star = UIImage(systemName: "star", withConfiguration: Symbol(pointSize: 100))
         let applied = configurations.map { Int((star?.applyingSymbolConfiguration($0)?.size.width ?? 0).rounded()) }
-        #expect(applied == [120, 150, 19, 120, 12, 75, 15, 60])
+        expectEqual(applied, [120, 150, 19, 120, 12, 75, 15, 60])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -33,7 +34,7 @@ struct ControlAppearanceTests {
             { control.setTitleColor(.red, for: .normal) }, { control.setImage(image(3, 3), for: .normal) },
             { control.setBackgroundImage(image(3, 3), for: .normal) },
         ]
-        #expect(changes.map(drawn) == changes.map { _ in 1 })
+        expectEqual(changes.map(drawn), changes.map { _ in 1 })
     }
 
     @Test func `The parts of a button fade while it is disabled or highlighted`() {
@@ -54,8 +55,8 @@ struct ControlAppearanceTests {
         seen.append(alphas())
         button.setImage(image(5, 5), for: .disabled)
         seen.append(alphas())
-        #expect(seen == [[100, 100], [40, 40], [40, 100], [35, 35], [35, 100]])
-        #expect(button.imageView?.image?.size.width == 5)
+        expectEqual(seen, [[100, 100], [40, 40], [40, 100], [35, 35], [35, 100]])
+        expectEqual(button.imageView?.image?.size.width, 5)
     }
 
     @Test func `The size of a button follows from title, image, insets, configuration and background`() {
@@ -91,8 +92,9 @@ struct ControlAppearanceTests {
                 $0.setTitle("Go", for: .normal)
             },
         ]
-        #expect(
-            sizes == [
+        expectEqual(
+            sizes,
+            [
                 CGSize(width: 30, height: 34), CGSize(width: height(width), height: height(font.lineHeight + 12)),
                 CGSize(width: 50, height: 10), CGSize(width: 56, height: 14),
                 CGSize(width: height(50 + width), height: 90),
@@ -121,12 +123,12 @@ struct ControlAppearanceTests {
             }
         }
         app.fingerTap(at: button)
-        #expect(marks() == ["One", "Two", "✓ Three"])
+        expectEqual(marks(), ["One", "Two", "✓ Three"])
         app.fingerTap(at: menu()[1])
         titles.append(button.currentTitle)
         app.advance(by: 1)
         app.fingerTap(at: button)
-        #expect(marks() == ["One", "✓ Two", "Three"])
+        expectEqual(marks(), ["One", "✓ Two", "Three"])
         app.fingerTap(at: menu()[0])
         titles.append(button.currentTitle)
         button.menu = UIMenu(children: [action("Four"), action("Five")])
@@ -147,7 +149,7 @@ struct ControlAppearanceTests {
             seen.append(toggle.isOn)
             app.advance(by: 1)
         }
-        #expect(seen == [false, false, true, true, true, false, true])
+        expectEqual(seen, [false, false, true, true, true, false, true])
     }
 
     @Test func `Keys move a slider by a twentieth, a page by one, and skip disabled segments`() {
@@ -178,7 +180,7 @@ struct ControlAppearanceTests {
         segments.isMomentary = true
         press([down])
         #expect(slider.value == 22 && pages.currentPage == 2 && stepper.value == -4)
-        #expect(chosen + [segments.selectedSegmentIndex] == [3, 1, 0, 0, 1, 3, 3, 3])
+        expectEqual(chosen + [segments.selectedSegmentIndex], [3, 1, 0, 0, 1, 3, 3, 3])
     }
 
     @Test func `Controls are described to accessibility by their kind and value`() {
@@ -190,6 +192,6 @@ struct ControlAppearanceTests {
         #expect([slider, toggle, pages].map(\.accessibilityValue) == ["25%", "1", "page 3 of 5"] && empty == nil)
         #expect(slider.accessibilityTraits == .adjustable && toggle.accessibilityTraits == .button)
         slider.maximumValue = 10
-        #expect(slider.accessibilityValue == "0%")
+        expectEqual(slider.accessibilityValue, "0%")
     }
 }

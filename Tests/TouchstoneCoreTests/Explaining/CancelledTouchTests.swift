@@ -92,8 +92,9 @@ struct CancelledTouchTests {
         pay.addAction(UIAction { _ in window.isHidden = true }, for: .touchDown)
         app.fingerDown(at: pay)
         app.fingerUp()
-        #expect(
-            answer(.event(pay, .touchUpInside)) == [
+        expectEqual(
+            answer(.event(pay, .touchUpInside)),
+            [
                 "the touch was cancelled: its window, shop, was hidden, after: pay touchDown (DL-18)",
                 "hide shop only when the touch has ended, as in the action of touchUpInside",
             ])
@@ -104,8 +105,9 @@ struct CancelledTouchTests {
         pay.addAction(UIAction { [app] _ in app.application.beginIgnoringInteractionEvents() }, for: .touchDown)
         app.fingerDown(at: pay)
         app.fingerUp()
-        #expect(
-            answer(.event(pay, .touchUpInside)) == [
+        expectEqual(
+            answer(.event(pay, .touchUpInside)),
+            [
                 "the touch was cancelled: beginIgnoringInteractionEvents() was called while the finger was down, after: pay touchDown (DL-22)",
                 "call beginIgnoringInteractionEvents() when the touch has ended, as in the action of touchUpInside",
             ])
@@ -119,8 +121,9 @@ struct CancelledTouchTests {
         pay.addAction(UIAction { [unowned pay] _ in other.addSubview(pay) }, for: .touchDown)
         app.fingerDown(at: pay)
         app.fingerUp()
-        #expect(
-            answer(.event(pay, .touchUpInside)) == [
+        expectEqual(
+            answer(.event(pay, .touchUpInside)),
+            [
                 "the touch was cancelled: pay left its window, after: pay touchDown (DL-19)",
                 "keep pay in its window until the touch ends",
             ])
@@ -131,9 +134,9 @@ struct CancelledTouchTests {
         app.fingerDown(at: pay)
         app.enterBackground()
         app.fingerUp()
-        #expect(
-            answer(.view(pay)).last
-                == "expect it, and undo there what touchDown did: pay.addTarget(self, action: #selector(…), for: .touchCancel)"
+        expectEqual(
+            answer(.view(pay)).last,
+            "expect it, and undo there what touchDown did: pay.addTarget(self, action: #selector(…), for: .touchCancel)"
         )
     }
 }

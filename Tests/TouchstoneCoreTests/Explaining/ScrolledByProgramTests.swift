@@ -89,9 +89,9 @@ struct ScrolledByProgramTests {
         chat.setContentOffset(CGPoint(0, 900), animated: animated)
         chat.setContentOffset(.zero, animated: false)
         app.advance(by: 1)
-        #expect(
-            answer(app.records)
-                == "not-scrolled: chat was asked to scroll to (0, 900), and right after that another call scrolled it to (0, 0) (SV-12)"
+        expectEqual(
+            answer(app.records),
+            "not-scrolled: chat was asked to scroll to (0, 900), and right after that another call scrolled it to (0, 0) (SV-12)"
         )
     }
 
@@ -110,7 +110,7 @@ struct ScrolledByProgramTests {
             chat.setContentOffset(offset, animated: true)
             app.advance(by: 2)
         }
-        #expect(answer(app.records) == "ok")
+        expectEqual(answer(app.records), "ok")
     }
 
     @Test func `SV-12: the trace notes an animation that is replaced before its first frame`() {

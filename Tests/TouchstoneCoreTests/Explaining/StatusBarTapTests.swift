@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -32,13 +33,14 @@ struct StatusBarTapTests {
     }
 
     @Test func `SV-16: a tap that scrolls to the top has no cause`() {
-        #expect(answer() == ["ok: the tap on the status bar scrolled news to its top"])
+        expectEqual(answer(), ["ok: the tap on the status bar scrolled news to its top"])
     }
 
     @Test func `SV-16: another visible scroll view with scrollsToTop is named`() {
         strip.scrollsToTop = true
-        #expect(
-            answer() == [
+        expectEqual(
+            answer(),
+            [
                 "scrollsToTop is true for news and also for strip: a tap on the status bar scrolls only if exactly one visible scroll view allows it (SV-16)",
                 "let only one scroll view have it: strip.scrollsToTop = false",
             ])
@@ -46,12 +48,13 @@ struct StatusBarTapTests {
 
     @Test func `SV-16: scrollsToTop of the scroll view itself is named`() {
         news.scrollsToTop = false
-        #expect(answer() == ["news.scrollsToTop is false (SV-16)", "let the tap scroll it: news.scrollsToTop = true"])
+        expectEqual(
+            answer(), ["news.scrollsToTop is false (SV-16)", "let the tap scroll it: news.scrollsToTop = true"])
     }
 
     @Test func `SV-16: a delegate that refuses is named`() {
         news.delegate = delegate
-        #expect(answer().first?.hasPrefix("scrollViewShouldScrollToTop(_:) of the Keeper returned false") == true)
+        expectEqual(answer().first?.hasPrefix("scrollViewShouldScrollToTop(_:) of the Keeper returned false"), true)
     }
 
     @Test func `SV-16: a key window without the scroll view is named`() {
@@ -59,8 +62,9 @@ struct StatusBarTapTests {
         toast.accessibilityIdentifier = "toast"
         toast.windowScene = window.windowScene
         toast.makeKeyAndVisible()
-        #expect(
-            answer() == [
+        expectEqual(
+            answer(),
+            [
                 "news is not visible in the key window, toast, whose content a tap on the status bar scrolls (SV-16)",
                 "make its window key: news.window?.makeKey()",
             ])
@@ -70,7 +74,7 @@ struct StatusBarTapTests {
         strip.scrollsToTop = true
         app.fingerDrag(from: CGPoint(200, 500), to: CGPoint(200, 300))
         app.advance(by: 2)
-        #expect(answer().first?.hasPrefix("scrollsToTop is true for news and also for strip") == true)
+        expectEqual(answer().first?.hasPrefix("scrollsToTop is true for news and also for strip"), true)
     }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -60,7 +61,7 @@ struct ContextMenuTests {
 
     @Test func `The delegate is asked before the press and for the menu, and learns of its end before the action`() {
         open()
-        #expect(author.calls == ["asked at 50, 20", "asked at 50, 20", "display own"])
+        expectEqual(author.calls, ["asked at 50, 20", "asked at 50, 20", "display own"])
         #expect(interaction.location(in: window) == CGPoint(x: 150, y: 320) && !(panel?.isKeyWindow ?? true))
         app.fingerUp()
         app.fingerTap(at: items[2])
@@ -79,17 +80,17 @@ struct ContextMenuTests {
             app.fingerMove(to: app.middle(of: place))
             seen.append(highlighted)
         }
-        #expect(seen == [[0], [], [2], []])
+        expectEqual(seen, [[0], [], [2], []])
         app.fingerMove(to: app.middle(of: items[1]))
         app.fingerUp()
         #expect(items.count == 3 && author.calls.count == 3)
         app.fingerTap(at: items[0])
-        #expect(author.calls.suffix(2) == ["end own", "chose One"])
+        expectEqual(author.calls.suffix(2), ["end own", "chose One"])
     }
 
     @Test func `Items are 44 points high and at least 160 wide, and as wide as the longest title with its padding`() {
         open()
-        #expect(items.map(\.frame) == (0..<3).map { CGRect(x: 0, y: 44 * CGFloat($0), width: 160, height: 44) })
+        expectEqual(items.map(\.frame), (0..<3).map { CGRect(x: 0, y: 44 * CGFloat($0), width: 160, height: 44) })
         app.fingerUp()
         interaction.dismissMenu()
         let title = "A title that is too long for a narrow menu"
@@ -114,7 +115,7 @@ struct ContextMenuTests {
     ) {
         view.frame = frame
         open()
-        #expect(panel?.frame == CGRect(origin: corner, size: CGSize(width: 160, height: 132)))
+        expectEqual(panel?.frame, CGRect(origin: corner, size: CGSize(width: 160, height: 132)))
         app.fingerUp()
     }
 
@@ -127,7 +128,7 @@ struct ContextMenuTests {
         app.fingerTap(at: button, allowsMiss: true)
         #expect(panel == nil && author.calls.last == "end own")
         app.fingerTap(at: button)
-        #expect(author.calls.last == "button")
+        expectEqual(author.calls.last, "button")
     }
 
     @Test func `No menu opens without a visible element, or if the delegate removes the view`() {
@@ -171,11 +172,11 @@ struct ContextMenuTests {
                 ]),
                 UICommand(title: "Kind", action: Selector(UIView.layoutIfNeeded, name: "kind")),
             ])
-        #expect(menu.selectedElements.map(\.title) == ["Name", "Date"])
+        expectEqual(menu.selectedElements.map(\.title), ["Name", "Date"])
         let other = menu.replacingChildren([UIAction(title: "Only") { _ in }])
-        #expect(
-            [other.title, other.subtitle, other.identifier.rawValue] + other.children.map(\.title)
-                == ["Sort", "by", "sort", "Only"])
+        expectEqual(
+            [other.title, other.subtitle, other.identifier.rawValue] + other.children.map(\.title),
+            ["Sort", "by", "sort", "Only"])
         #expect(other.options == [.singleSelection, .displayInline] && other.preferredElementSize == .small)
         #expect(UIMenu().identifier != UIMenu().identifier)
     }

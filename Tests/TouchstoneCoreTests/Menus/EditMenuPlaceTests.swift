@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -53,7 +54,7 @@ struct EditMenuPlaceTests {
     @Test func `M-4: a menu has the standard items in their order, and each sends its action`() {
         let menu = UIMenuController.shared
         menu.showMenu(from: taker, rect: taker.bounds)
-        #expect(titles == ["Cut", "Copy", "Paste", "Select", "Select All", "Delete"])
+        expectEqual(titles, ["Cut", "Copy", "Paste", "Select", "Select All", "Delete"])
         for index in 0..<6 {
             menu.showMenu(from: taker, rect: taker.bounds)
             choose(index)
@@ -62,20 +63,22 @@ struct EditMenuPlaceTests {
     }
 
     @Test
-    func `M-4: an open menu keeps its items until update(), and an action that no responder implements by then is not sent`() {
+    func
+        `M-4: an open menu keeps its items until update(), and an action that no responder implements by then is not sent`()
+    {
         let menu = UIMenuController.shared
         menu.showMenu(from: taker, rect: taker.bounds)
         taker.refused = [.cut, .paste, .select, .selectAll]
-        #expect(titles.count == 6)
+        expectEqual(titles.count, 6)
         choose(0)
         #expect(taker.calls == [] && panel == nil)
         menu.update()
         #expect(panel == nil)
         menu.showMenu(from: taker, rect: taker.bounds)
-        #expect(titles == ["Copy", "Delete"])
+        expectEqual(titles, ["Copy", "Delete"])
         taker.refused = [.copy, .delete]
         menu.update()
-        #expect(titles == ["Cut", "Paste", "Select", "Select All"])
+        expectEqual(titles, ["Cut", "Paste", "Select", "Select All"])
     }
 
     @Test func `M-4: menuFrame is the frame on the screen, and a closed menu has none`() {
@@ -88,9 +91,9 @@ struct EditMenuPlaceTests {
         taker.refused = [.cut, .paste, .select, .selectAll, .delete]
         menu.isMenuVisible = true
         let width = app.application.textMeasurer.width(of: "Copy", font: .systemFont(ofSize: 15)).rounded(.up) + 24
-        #expect(menu.menuFrame == CGRect(x: 120 - width / 2, y: 258, width: width, height: 44))
+        expectEqual(menu.menuFrame, CGRect(x: 120 - width / 2, y: 258, width: width, height: 44))
         menu.isMenuVisible = false
-        #expect(menu.menuFrame == .zero)
+        expectEqual(menu.menuFrame, .zero)
         // A hidden menu forgets its rectangle.
         menu.isMenuVisible = true
         #expect(!menu.isMenuVisible)
@@ -106,12 +109,12 @@ struct EditMenuPlaceTests {
             interaction.presentEditMenu(with: configuration)
             return panel.map { [$0.frame.midX, $0.frame.maxY] } ?? []
         }
-        #expect(place() == [160, 342])
+        expectEqual(place(), [160, 342])
         author.rect = CGRect(x: 20, y: 30, width: 40, height: 10)
-        #expect(place() == [140, 322])
+        expectEqual(place(), [140, 322])
         author.rect = CGRect(x: 20, y: -280, width: 40, height: 100)
-        #expect(place() == [140, 300 - 180 + 8 + 44])
-        #expect(configuration.identifier == AnyHashable("mine"))
+        expectEqual(place(), [140, 300 - 180 + 8 + 44])
+        expectEqual(configuration.identifier, AnyHashable("mine"))
         #expect(
             UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero).identifier
                 != UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero).identifier)
@@ -130,8 +133,8 @@ struct EditMenuPlaceTests {
         let shown = panel!.displayList().commands.compactMap { command -> String? in
             if case .text(let text, _, _, _, _, _) = command { text } else { nil }
         }
-        #expect(shown == ["✓ On", "– Mixed", "✓ Copy it", "Off"])
+        expectEqual(shown, ["✓ On", "– Mixed", "✓ Copy it", "Off"])
         choose(2)
-        #expect(taker.calls == ["copy"])
+        expectEqual(taker.calls, ["copy"])
     }
 }

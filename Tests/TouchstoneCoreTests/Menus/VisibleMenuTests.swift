@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -45,7 +46,7 @@ struct VisibleMenuTests {
 
     @Test func `The block receives the menu that is shown, and its result replaces it`() throws {
         open()
-        #expect(titles == ["Copy", "Share"])
+        expectEqual(titles, ["Copy", "Share"])
         var received: [String] = []
         interaction.updateVisibleMenu { menu in
             received = menu.children.map(\.title)
@@ -53,7 +54,7 @@ struct VisibleMenuTests {
         }
         app.settle()
         #expect(received == ["Copy", "Share"] && titles == ["Delete"])
-        #expect(menu?.frame.height == 44)
+        expectEqual(menu?.frame.height, 44)
         app.fingerTap(at: try #require(menu?.subviews.first))
         app.settle()
         #expect(owner.chosen == ["Delete"] && menu == nil)
@@ -68,6 +69,6 @@ struct VisibleMenuTests {
             calls += 1
             return $0
         }
-        #expect(calls == 0)
+        expectEqual(calls, 0)
     }
 }

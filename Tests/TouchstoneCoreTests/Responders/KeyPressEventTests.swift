@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -50,8 +51,9 @@ struct KeyPressEventTests {
         app.keyCancel("a")
         app.keyUp("b")
         app.keyDown("c")
-        #expect(
-            view.lines == [
+        expectEqual(
+            view.lines,
+            [
                 "began a, event 1 with a, still ", "began b, event 1 with ab, still a",
                 "ended a, event 1 with ab, still b",
                 "cancelled b, event 1 with b, still ", "began a, event 2 with a, still ",

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -45,11 +46,11 @@ struct AdjustedInsetTests {
         (scroll.alwaysBounceVertical, scroll.alwaysBounceHorizontal) = (false, true)
         seen.append(insets)
         let (vertical, horizontal): ([CGFloat], [CGFloat]) = ([50, 0, 30, 0], [0, 10, 0, 20])
-        #expect(
-            seen
-                == (always
-                    ? Array(repeating: [50, 10, 30, 20], count: 5)
-                    : [[0, 0, 0, 0], vertical, horizontal, vertical, horizontal]))
+        expectEqual(
+            seen,
+            (always
+                ? Array(repeating: [50, 10, 30, 20], count: 5)
+                : [[0, 0, 0, 0], vertical, horizontal, vertical, horizontal]))
     }
 
     @Test func `Insets change the offset at the beginning of the content, and never elsewhere`() {
@@ -63,15 +64,15 @@ struct AdjustedInsetTests {
         #expect(insets == [25, 1, 32, 3] && scroll.contentOffset.y == 100)
         scroll.contentOffset.y = 2000
         page.additionalSafeAreaInsets.bottom = 0
-        #expect(scroll.contentOffset.y == 2000 + 2 - 844)
+        expectEqual(scroll.contentOffset.y, 2000 + 2 - 844)
         // The content does not count the part of the safe area that the insets cover.
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
         scroll.addSubview(inner)
         scroll.contentOffset.y = -25
-        #expect(inner.safeAreaInsets.top == 0)
+        expectEqual(inner.safeAreaInsets.top, 0)
         scroll.contentInsetAdjustmentBehavior = .never
         scroll.contentOffset.y = 0
-        #expect(inner.safeAreaInsets.top == 20)
+        expectEqual(inner.safeAreaInsets.top, 20)
     }
 
     @Test func `SV-13: a range of zoom scales makes a pinch recognizer, whichever limit is set last`() {
@@ -85,7 +86,7 @@ struct AdjustedInsetTests {
         seen.append(scroll.pinchGestureRecognizer != nil)
         scroll.minimumZoomScale = 1
         seen.append(scroll.pinchGestureRecognizer != nil)
-        #expect(seen == [false, true, false, true, false, false, true, false])
+        expectEqual(seen, [false, true, false, true, false, false, true, false])
     }
 
     @Test(arguments: [
@@ -108,6 +109,6 @@ struct AdjustedInsetTests {
         app.fingerMove(to: CGPoint(x: 200, y: 640), duration: 0.1)
         seen.append(field.isEditing)
         app.fingerUp()
-        #expect(seen == editing)
+        expectEqual(seen, editing)
     }
 }

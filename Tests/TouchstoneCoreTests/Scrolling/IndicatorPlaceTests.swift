@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,7 +36,7 @@ struct IndicatorPlaceTests {
     func `Indicators are at the part of the content that shows, and become shorter beyond an edge`(
         _ offset: CGPoint, _ expected: [CGFloat]
     ) {
-        #expect(bars(offset.x, offset.y) == expected)
+        expectEqual(bars(offset.x, offset.y), expected)
     }
 
     @Test func `Indicators have a least length, insets, and are left out without room or content to scroll`() {
@@ -51,6 +52,6 @@ struct IndicatorPlaceTests {
         seen.append(bars(0, 0))
         scroll.showsHorizontalScrollIndicator = false
         seen.append(bars(0, 0))
-        #expect(seen == [[3, 36], [13, 36], [111, 36], [], [3, 63], []])
+        expectEqual(seen, [[3, 36], [13, 36], [111, 36], [], [3, 63], []])
     }
 }

@@ -91,7 +91,7 @@ struct PlaceTests {
         for direction in [UISwipeGestureRecognizer.Direction.left, .right, .up, .down] {
             app.fingerSwipe(at: card, direction)
         }
-        #expect(began() == Array(repeating: CGPoint(x: 70, y: 220), count: 4))
+        expectEqual(began(), Array(repeating: CGPoint(x: 70, y: 220), count: 4))
     }
 
     @Test func `An identifier must belong to exactly one visible view`() {

@@ -57,7 +57,7 @@ struct TestKitTests {
         let now = app.clock.now
         timed.setNeedsLayout()
         app.advance(by: 1)
-        #expect(timed.time == now)
+        expectEqual(timed.time, now)
     }
 
     @Test func `Handlers of a pan and a swipe receive the recognizer's own class`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -52,16 +53,16 @@ struct AttributedLabelTests {
         _ mode: NSLineBreakMode, _ string: String, _ expected: [String]
     ) {
         label.numberOfLines = expected.count
-        #expect(drawn(text(string) { $0.lineBreakMode = mode }, width: 6.5) == expected)
+        expectEqual(drawn(text(string) { $0.lineBreakMode = mode }, width: 6.5), expected)
     }
 
     @Test func `The last of several lines is truncated, and lines below the label are left out`() {
         label.numberOfLines = 2
         let long = text("01 23 45 67 89") { $0.lineBreakMode = .byTruncatingTail }
-        #expect(drawn(long, width: 5.5) == ["01 23 at 0, 0", "45 6… at 0, 1"])
+        expectEqual(drawn(long, width: 5.5), ["01 23 at 0, 0", "45 6… at 0, 1"])
         label.numberOfLines = 0
-        #expect(drawn(text("0\n1\n\n2\n") { _ in }, width: 5) == ["0 at 0, 0", "1 at 0, 1", "2 at 0, 3"])
-        #expect(label.intrinsicContentSize.height == (5 * line).rounded(.up))
+        expectEqual(drawn(text("0\n1\n\n2\n") { _ in }, width: 5), ["0 at 0, 0", "1 at 0, 1", "2 at 0, 3"])
+        expectEqual(label.intrinsicContentSize.height, (5 * line).rounded(.up))
     }
 
     @Test func `Indents move the first line, the others and the right end of a paragraph`() {
@@ -70,9 +71,9 @@ struct AttributedLabelTests {
             $0.headIndent = 1 * digit
             $0.tailIndent = -1 * digit
         }
-        #expect(drawn(indented, width: 6.1) == ["01 at 2, 0", "23 at 1, 1", "45 at 1, 2", "67 at 1, 3"])
+        expectEqual(drawn(indented, width: 6.1), ["01 at 2, 0", "23 at 1, 1", "45 at 1, 2", "67 at 1, 3"])
         let narrow = text("01 23 45 67") { $0.tailIndent = 5.1 * digit }
-        #expect(drawn(narrow, width: 20) == ["01 23 at 0, 0", "45 67 at 0, 1"])
+        expectEqual(drawn(narrow, width: 20), ["01 23 at 0, 0", "45 67 at 0, 1"])
     }
 
     @Test func `Spacing separates lines and paragraphs, and line heights have a factor and limits`() {
@@ -81,21 +82,21 @@ struct AttributedLabelTests {
             $0.paragraphSpacing = 2 * line
             $0.paragraphSpacingBefore = 4 * line
         }
-        #expect(drawn(spaced, width: 2.5, lines: 30) == ["01 at 0, 0", "23 at 0, 2", "45 at 0, 10", "67 at 0, 12"])
-        #expect(drawn(text("0\n1") { $0.lineHeightMultiple = 2 }, width: 5) == ["0 at 0, 0", "1 at 0, 2"])
-        #expect(drawn(text("0\n1") { $0.minimumLineHeight = 3 * line }, width: 5) == ["0 at 0, 0", "1 at 0, 3"])
-        #expect(drawn(text("0\n1") { $0.maximumLineHeight = line / 2 }, width: 5) == ["0 at 0, 0", "1 at 0, 0.5"])
-        #expect(label.intrinsicContentSize.height == line.rounded(.up))
+        expectEqual(drawn(spaced, width: 2.5, lines: 30), ["01 at 0, 0", "23 at 0, 2", "45 at 0, 10", "67 at 0, 12"])
+        expectEqual(drawn(text("0\n1") { $0.lineHeightMultiple = 2 }, width: 5), ["0 at 0, 0", "1 at 0, 2"])
+        expectEqual(drawn(text("0\n1") { $0.minimumLineHeight = 3 * line }, width: 5), ["0 at 0, 0", "1 at 0, 3"])
+        expectEqual(drawn(text("0\n1") { $0.maximumLineHeight = line / 2 }, width: 5), ["0 at 0, 0", "1 at 0, 0.5"])
+        expectEqual(label.intrinsicContentSize.height, line.rounded(.up))
     }
 
     @Test func `A paragraph is aligned by its style, or by the label`() {
         func both(_ alignment: NSTextAlignment) -> [String] {
             drawn(text("0") { $0.alignment = alignment }, width: 5)
         }
-        #expect(
-            [.left, .center, .right, .natural].flatMap(both) == ["0 at 0, 0", "0 at 2, 0", "0 at 4, 0", "0 at 0, 0"])
+        expectEqual(
+            [.left, .center, .right, .natural].flatMap(both), ["0 at 0, 0", "0 at 2, 0", "0 at 4, 0", "0 at 0, 0"])
         label.textAlignment = .right
-        #expect(both(.natural) + both(.left) == ["0 at 4, 0", "0 at 0, 0"])
+        expectEqual(both(.natural) + both(.left), ["0 at 4, 0", "0 at 0, 0"])
     }
 
     @Test func `Kerning, baseline offsets and fonts move the parts of a line`() {
@@ -103,9 +104,9 @@ struct AttributedLabelTests {
         mixed.append(NSAttributedString(string: "23", attributes: [.kern: digit]))
         mixed.append(NSAttributedString(string: "4", attributes: [.baselineOffset: line]))
         mixed.append(NSAttributedString(string: "5", attributes: [.font: UIFont.systemFont(ofSize: 34)]))
-        #expect(
-            drawn(mixed, width: 20) == ["01 at 0, 0", "2 at 2, 0", "3 at 4, 0", "4 at 6, -1", "5 at 7, 0"])
-        #expect(label.intrinsicContentSize.width == (9 * digit).rounded(.up))
+        expectEqual(
+            drawn(mixed, width: 20), ["01 at 0, 0", "2 at 2, 0", "3 at 4, 0", "4 at 6, -1", "5 at 7, 0"])
+        expectEqual(label.intrinsicContentSize.width, (9 * digit).rounded(.up))
         #expect(abs(label.intrinsicContentSize.height - UIFont.systemFont(ofSize: 34).lineHeight) < 1)
     }
 
@@ -141,8 +142,9 @@ struct AttributedLabelTests {
     @Test func `The traits of a font descriptor follow weight and name, and traits make a font bold`() {
         func traits(_ font: UIFont) -> UIFontDescriptor.SymbolicTraits { font.fontDescriptor.symbolicTraits }
         let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold, .heavy]
-        #expect(
-            weights.map { traits(.systemFont(ofSize: 10, weight: $0)).contains(.traitBold) } == [
+        expectEqual(
+            weights.map { traits(.systemFont(ofSize: 10, weight: $0)).contains(.traitBold) },
+            [
                 false, false, true, true, true,
             ])
         let bold = UIFont.systemFont(ofSize: 10).fontDescriptor.withSymbolicTraits(.traitBold)

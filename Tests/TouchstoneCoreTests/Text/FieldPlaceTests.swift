@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTestSupport
 import TouchstoneTesting
 import TouchstoneTestingTraits
@@ -36,10 +37,10 @@ struct FieldPlaceTests {
         seen.append(edges)
         field.becomeFirstResponder()
         seen.append(edges)
-        #expect(seen == [[0, 200], [7, 193], [7, 169], [7, 169], [37, 153], [37, 169]])
-        #expect(field.placeholderRect(forBounds: field.bounds) == field.textRect(forBounds: field.bounds))
-        #expect(field.clearButtonRect(forBounds: field.bounds) == CGRect(x: 174, y: 10, width: 20, height: 20))
-        #expect(field.borderRect(forBounds: field.bounds) == field.bounds)
+        expectEqual(seen, [[0, 200], [7, 193], [7, 169], [7, 169], [37, 153], [37, 169]])
+        expectEqual(field.placeholderRect(forBounds: field.bounds), field.textRect(forBounds: field.bounds))
+        expectEqual(field.clearButtonRect(forBounds: field.bounds), CGRect(x: 174, y: 10, width: 20, height: 20))
+        expectEqual(field.borderRect(forBounds: field.bounds), field.bounds)
     }
 
     @Test(arguments: [
@@ -52,12 +53,12 @@ struct FieldPlaceTests {
         var seen = [left.superview === field]
         field.becomeFirstResponder()
         seen.append(left.superview === field && right.superview === field)
-        #expect(seen == shown)
+        expectEqual(seen, shown)
         field.resignFirstResponder()
-        #expect((right.superview === field) == shown[0])
+        expectEqual((right.superview === field), shown[0])
         if mode == .always {
-            #expect(left.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
-            #expect(right.frame == CGRect(x: 160, y: 15, width: 40, height: 10))
+            expectEqual(left.frame, CGRect(x: 0, y: 10, width: 30, height: 20))
+            expectEqual(right.frame, CGRect(x: 160, y: 15, width: 40, height: 10))
             field.frame.size = CGSize(width: 100, height: 50)
             field.layoutIfNeeded()
             #expect(left.frame.minY == 15 && right.frame == CGRect(x: 60, y: 20, width: 40, height: 10))
@@ -87,10 +88,10 @@ struct FieldPlaceTests {
             defer { field.text = "word" }
             return field.text
         }
-        #expect(clear() == "")
+        expectEqual(clear(), "")
         field.rightViewMode = .always
         field.rightView?.isUserInteractionEnabled = false
-        #expect(clear() == "word")
+        expectEqual(clear(), "word")
     }
 
     @Test func `A text field fits its text or placeholder, its borders and its sides`() {
@@ -105,8 +106,9 @@ struct FieldPlaceTests {
         (field.leftView, field.leftViewMode) = (side(30), .always)
         seen.append(field.intrinsicContentSize)
         let (plain, bordered) = ((font.lineHeight + 2).rounded(.up), (font.lineHeight + 14).rounded(.up))
-        #expect(
-            seen == [
+        expectEqual(
+            seen,
+            [
                 CGSize(width: width("0123").rounded(.up), height: plain),
                 CGSize(width: width("01").rounded(.up), height: plain),
                 CGSize(width: (width("01") + 14).rounded(.up), height: bordered),
@@ -146,8 +148,9 @@ struct FieldPlaceTests {
         }
         let line = UIFont.systemFont(ofSize: 20).lineHeight
         let end = (8 + 20 * line + 8 - 100).rounded()
-        #expect(
-            [1, 19, 18, 10, 11, 1].map(offset) == [
+        expectEqual(
+            [1, 19, 18, 10, 11, 1].map(offset),
+            [
                 0, end, end, (10 * line).rounded(), (10 * line).rounded(), line.rounded(),
             ])
     }
@@ -160,7 +163,7 @@ struct FieldPlaceTests {
             for text in ["a", "\r", "b", "\n", "c"] { input.insertText(text) }
             app.keyType("\t")
         }
-        #expect([field.text, view.text] == ["abc", "a\nb\nc\t"])
+        expectEqual([field.text, view.text], ["abc", "a\nb\nc\t"])
     }
 
     @Test func `A field that clears on beginning asks its delegate, and a secure one is replaced by the first key`() {
@@ -183,6 +186,6 @@ struct FieldPlaceTests {
         field.becomeFirstResponder()
         app.keyType("a")
         app.keyType("b")
-        #expect(seen + [field.text] == ["word", "", "ab"])
+        expectEqual(seen + [field.text], ["word", "", "ab"])
     }
 }

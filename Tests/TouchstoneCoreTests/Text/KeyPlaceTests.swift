@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -30,8 +31,9 @@ struct KeyPlaceTests {
     @Test func `Four centered rows of keys fill the keyboard, ten keys of a letter's width in the first`() {
         field.becomeFirstResponder()
         let places = Dictionary(uniqueKeysWithValues: keys.map { ($0.name, $0.frame) })
-        #expect(
-            ["q", "p", "a", "shift", "z", "delete", "123", ",", "space", "return"].map { places[$0]?.integral } == [
+        expectEqual(
+            ["q", "p", "a", "shift", "z", "delete", "123", ",", "space", "return"].map { places[$0]?.integral },
+            [
                 CGRect(x: 0, y: 0, width: 39, height: 54), CGRect(x: 351, y: 0, width: 39, height: 54),
                 CGRect(x: 19, y: 54, width: 40, height: 54), CGRect(x: 0, y: 108, width: 59, height: 54),
                 CGRect(x: 58, y: 108, width: 40, height: 54), CGRect(x: 331, y: 108, width: 59, height: 54),
@@ -49,7 +51,7 @@ struct KeyPlaceTests {
     func `Number pads begin with the page of digits`(_ type: UIKeyboardType, _ first: String) {
         field.keyboardType = type
         field.becomeFirstResponder()
-        #expect(keys.first?.name == first)
+        expectEqual(keys.first?.name, first)
     }
 
     @Test(arguments: [
@@ -60,7 +62,7 @@ struct KeyPlaceTests {
         field.autocapitalizationType = type
         field.becomeFirstResponder()
         for key in ["a", "b", "space", "c", "d", ".", "space", "e", "f"] { tap(key) }
-        #expect(field.text == expected)
+        expectEqual(field.text, expected)
     }
 
     @Test func `The keyboard begins with letters and the field's Shift each time that editing begins`() {
@@ -101,11 +103,11 @@ struct KeyPlaceTests {
         func place(_ offset: Int) -> Int? {
             field.position(from: start, offset: offset).map { field.offset(from: start, to: $0) }
         }
-        #expect([-1, 0, 1, 2, 3, 4, 5].map(place) == [nil, 0, 1, 3, 3, 4, nil])
-        #expect(field.position(from: end, offset: -2).map { field.offset(from: $0, to: end) } == 3)
+        expectEqual([-1, 0, 1, 2, 3, 4, 5].map(place), [nil, 0, 1, 3, 3, 4, nil])
+        expectEqual(field.position(from: end, offset: -2).map { field.offset(from: $0, to: end) }, 3)
         #expect(
             field.compare(start, to: end) == .orderedAscending && field.compare(end, to: start) == .orderedDescending)
-        #expect(field.compare(start, to: field.beginningOfDocument) == .orderedSame)
+        expectEqual(field.compare(start, to: field.beginningOfDocument), .orderedSame)
         let range = try #require(field.textRange(from: end, to: start))
         #expect(
             field.text(in: range) == "a👍b" && !range.isEmpty && field.compare(range.start, to: start) == .orderedSame)
@@ -125,9 +127,9 @@ struct KeyPlaceTests {
                     + ($0.containsStart ? " start" : "") + ($0.containsEnd ? " end" : "")
             }
         }
-        #expect([rects(1, 1), rects(5, 0)].map(\.count) == [1, 0])
+        expectEqual([rects(1, 1), rects(5, 0)].map(\.count), [1, 0])
         #expect(rects(1, 1) == ["0 start end"] && rects(1, 4).map { $0.dropFirst(2) } == ["start", "end"])
-        #expect(rects(1, 14).map { $0.dropFirst() } == [" start", "", "", " end"])
+        expectEqual(rects(1, 14).map { $0.dropFirst() }, [" start", "", "", " end"])
     }
 
     @Test func `The place of a text input is its caret on the screen, and only what can be edited has one`() throws {
@@ -173,8 +175,9 @@ struct KeyPlaceTests {
         board.receive(["host"])
         look()
         NotificationCenter.default.removeObserver(observer)
-        #expect(
-            seen == [
+        expectEqual(
+            seen,
+            [
                 "[] 0 0 false false false 0", "[\"a\", \"b\"] 0 2 true false false 1", "[] 2 2 false true false 2",
                 "[\"https://example.org\"] 0 1 true false true 3", "[] 0 0 false false false 4",
                 "[\"host\"] 0 1 true false false 5",

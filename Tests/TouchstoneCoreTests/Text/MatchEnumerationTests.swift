@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import UIKit
 
 /// The enumeration of a regular expression's matches with a closure that does not escape.
@@ -22,6 +23,6 @@ import UIKit
     func `Each match is passed until the closure stops`(count: Int, words: [String]) throws {
         var finder = Finder()
         try finder.find(in: "one 1 two 2 six", atMost: count)
-        #expect(finder.words == words)
+        expectEqual(finder.words, words)
     }
 }

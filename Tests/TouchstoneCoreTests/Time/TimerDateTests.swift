@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -19,7 +20,7 @@ struct TimerDateTests {
         }
         RunLoop.main.start(timer, forMode: .common)
         app.advance(by: delay - 0.001)
-        #expect(fired == [])
+        expectEqual(fired, [])
         app.advance(by: 0.002)
         #expect(fired.count == 1 && abs((fired.first ?? 0) - delay) < 0.0001)
     }
@@ -31,6 +32,6 @@ struct TimerDateTests {
         }
         RunLoop.main.start(timer, forMode: .common)
         app.advance(by: 0.001)
-        #expect(fired == 1)
+        expectEqual(fired, 1)
     }
 }

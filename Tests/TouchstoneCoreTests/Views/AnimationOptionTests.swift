@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -35,7 +36,7 @@ struct AnimationOptionTests {
     ])
     func `A view moves along the curve of the options`(_ options: UIView.AnimationOptions, _ expected: [Int]) {
         UIView.animate(withDuration: 1, delay: 0, options: options) { move() }
-        #expect(path() == expected)
+        expectEqual(path(), expected)
         // Blocks and animators have the same curves.
         let curve: UIView.AnimationCurve =
             switch options {
@@ -50,10 +51,10 @@ struct AnimationOptionTests {
         UIView.setAnimationCurve(curve)
         move()
         UIView.commitAnimations()
-        #expect(path() == expected)
+        expectEqual(path(), expected)
         view.frame.origin.x = 0
         UIViewPropertyAnimator(duration: 1, curve: curve) { move() }.startAnimation()
-        #expect(path() == expected)
+        expectEqual(path(), expected)
     }
 
     @Test func `An animation waits for its delay, and its completion for both`() {
@@ -82,14 +83,14 @@ struct AnimationOptionTests {
         #expect(shown == 100 && ends == [false])
         UIView.performWithoutAnimation { view.frame.origin.x = 0 }
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse], animations: move)
-        #expect(path(9) == [0, 25, 50, 75, 100, 75, 50, 25, 0, 25])
+        expectEqual(path(9), [0, 25, 50, 75, 100, 75, 50, 25, 0, 25])
     }
 
     @Test func `An old block takes 0.2 seconds by default, and its settings apply to the innermost block`() {
         UIView.beginAnimations(nil, context: nil)
         move()
         UIView.commitAnimations()
-        #expect(path(2, every: 0.1) == [0, 50, 100])
+        expectEqual(path(2, every: 0.1), [0, 50, 100])
 
         UIView.performWithoutAnimation { view.frame.origin.x = 0 }
         UIView.beginAnimations("outer", context: nil)
@@ -102,7 +103,7 @@ struct AnimationOptionTests {
         move()
         UIView.commitAnimations()
         UIView.commitAnimations()
-        #expect(path(10) == [0, 0, 0, 25, 50, 75, 100, 75, 50, 25, 100])
+        expectEqual(path(10), [0, 0, 0, 25, 50, 75, 100, 75, 50, 25, 100])
 
         UIView.performWithoutAnimation { view.frame.origin.x = 0 }
         UIView.beginAnimations(nil, context: nil)
@@ -111,7 +112,7 @@ struct AnimationOptionTests {
         UIView.setAnimationRepeatCount(.greatestFiniteMagnitude)
         move()
         UIView.commitAnimations()
-        #expect(path(5) == [0, 50, 0, 50, 0, 50])
+        expectEqual(path(5), [0, 50, 0, 50, 0, 50])
     }
 
     @Test func `Key frames change their part of the time, and discrete ones jump at its beginning`() {
@@ -124,15 +125,15 @@ struct AnimationOptionTests {
         }
         let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
         animate(linear)
-        #expect(path(8, every: 0.125) == [0, 0, 0, 0, 0, 40, 80, 90, 100])
+        expectEqual(path(8, every: 0.125), [0, 0, 0, 0, 0, 40, 80, 90, 100])
         animate([linear, .calculationModeDiscrete])
-        #expect(path(8, every: 0.125) == [0, 0, 0, 0, 80, 80, 100, 100, 100])
+        expectEqual(path(8, every: 0.125), [0, 0, 0, 0, 80, 80, 100, 100, 100])
         // Outside of an animation, the changes are made at once.
         UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.frame.origin.x = 5 }
-        #expect(shown == 5)
+        expectEqual(shown, 5)
         animate([linear, .autoreverse])
-        #expect(path(4) == [0, 0, 0, 80, 100])
-        #expect(path(3) == [100, 80, 0, 0])
+        expectEqual(path(4), [0, 0, 0, 80, 100])
+        expectEqual(path(3), [100, 80, 0, 0])
     }
 
     @Test func `A spring with bounce swings over the end, and one without does not`() {
@@ -141,13 +142,13 @@ struct AnimationOptionTests {
             UIView.animate(springDuration: 1, bounce: bounce, initialSpringVelocity: velocity) { move() }
             return path(20, every: 0.05).max() ?? 0
         }
-        #expect(peak(0) == 100)
+        expectEqual(peak(0), 100)
         let (soft, hard, thrown) = (peak(0.3), peak(0.6), peak(0, 30))
         #expect(soft > 100 && hard > soft && thrown > 100)
         UIView.performWithoutAnimation { view.frame.origin.x = 0 }
         UIView.animate(
             withDuration: 1, delay: 0.5, usingSpringWithDamping: 1, initialSpringVelocity: 0, animations: move)
-        #expect(path(6) == [0, 0, 0, 67, 94, 99, 100])
+        expectEqual(path(6), [0, 0, 0, 67, 94, 99, 100])
     }
 
     @Test func `Inherited durations are those of the innermost running block`() {
@@ -158,7 +159,7 @@ struct AnimationOptionTests {
             UIView.performWithoutAnimation { durations.append(UIView.inheritedAnimationDuration) }
             durations.append(UIView.inheritedAnimationDuration)
         }
-        #expect(durations + [UIView.inheritedAnimationDuration] == [0, 2, 3, 0, 2, 0])
+        expectEqual(durations + [UIView.inheritedAnimationDuration], [0, 2, 3, 0, 2, 0])
     }
 
     @Test func `A transition exchanges two views, or shows one and hides the other`() {
@@ -196,11 +197,11 @@ struct AnimationOptionTests {
         let window = view.window
         view.removeFromSuperview()
         app.advance(by: 0.3)
-        #expect(calls.count == 6)
+        expectEqual(calls.count, 6)
         window?.addSubview(view)
         app.advance(by: 0.1)
         link.isEnabled = false
         app.advance(by: 0.3)
-        #expect(calls.count == 8)
+        expectEqual(calls.count, 8)
     }
 }

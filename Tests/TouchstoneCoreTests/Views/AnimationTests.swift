@@ -199,7 +199,7 @@ struct AnimationTests {
             }
         }
         lines.append("enabled \(UIView.areAnimationsEnabled)")
-        #expect(lines == ["enabled false", "completed true", "enabled true"])
+        expectEqual(lines, ["enabled false", "completed true", "enabled true"])
     }
 
     @Test(.application) func `removeAllAnimations calls the completions with false`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -25,11 +26,11 @@ struct LayerClippingTests {
         func names() -> [String?] {
             [(60, 60), (80, 80), (120, 120), (40, 40)].map { root.hitTest(CGPoint(x: $0, y: $1))?.name }
         }
-        #expect(names() == ["parent", "child", "child", "root"])
+        expectEqual(names(), ["parent", "child", "child", "root"])
         parent.masksToBounds = true
-        #expect(names() == ["parent", "child", "root", "root"])
+        expectEqual(names(), ["parent", "child", "root", "root"])
         parent.isHidden = true
-        #expect(names() == ["root", "root", "root", "root"])
+        expectEqual(names(), ["root", "root", "root", "root"])
     }
 
     @Test func `A higher layer is hit and drawn in front, and layers of one height keep their order`() {
@@ -52,7 +53,7 @@ struct LayerClippingTests {
         layers[2].zPosition = -1
         layers[0].zPosition = 0
         seen.append(order())
-        #expect(seen == [["0", "1", "2", "2"], ["1", "2", "0", "0"], ["2", "0", "1", "1"], ["2", "0", "1", "1"]])
+        expectEqual(seen, [["0", "1", "2", "2"], ["1", "2", "0", "0"], ["2", "0", "1", "1"], ["2", "0", "1", "1"]])
     }
 
     @Test func `A sublayer that is inserted is drawn, and a delegate draws a layer that needs display`() {
@@ -72,8 +73,8 @@ struct LayerClippingTests {
         #expect(pictures == before.0 + 1 && painter.calls.count == before.1 + 1 && painter.calls.last == "draw own")
         own.setNeedsDisplay(CGRect(x: 0, y: 0, width: 5, height: 5))
         app.advance(by: 0.1)
-        #expect(pictures == before.0 + 2)
+        expectEqual(pictures, before.0 + 2)
         app.advance(by: 0.1)
-        #expect(pictures == before.0 + 2)
+        expectEqual(pictures, before.0 + 2)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -56,22 +57,23 @@ struct LayerLookTests {
         view.layer.cornerRadius = 6
         view.layer.borderWidth = 2
         view.layer.borderColor = UIColor.blue.cgColor
-        #expect(picture == ["fill 0 0 40 20, corners 6, red", "stroke 1 1 38 18, corners 5, width 2, blue"])
+        expectEqual(picture, ["fill 0 0 40 20, corners 6, red", "stroke 1 1 38 18, corners 5, width 2, blue"])
         view.clipsToBounds = true
-        #expect(picture.first == "clip 0 0 40 20, corners 6")
+        expectEqual(picture.first, "clip 0 0 40 20, corners 6")
         view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
-        #expect(
-            picture == [
+        expectEqual(
+            picture,
+            [
                 "clip path in 0 0 40 20", "fill path in 0 0 40 20, red", "stroke path in 1 1 38 18, width 2, blue",
             ])
         view.layer.cornerRadius = 1
-        #expect(picture.last == "stroke 1 1 38 18, corners 0, width 2, blue")
+        expectEqual(picture.last, "stroke 1 1 38 18, corners 0, width 2, blue")
         view.layer.cornerRadius = 0
-        #expect(picture == ["clip 0 0 40 20, corners 0", "fill 0 0 40 20, corners 0, red", picture.last ?? ""])
+        expectEqual(picture, ["clip 0 0 40 20, corners 0", "fill 0 0 40 20, corners 0, red", picture.last ?? ""])
         view.backgroundColor = nil
         view.layer.borderColor = nil
         view.clipsToBounds = false
-        #expect(picture == ["stroke 1 1 38 18, corners 0, width 2, black 1"])
+        expectEqual(picture, ["stroke 1 1 38 18, corners 0, width 2, black 1"])
     }
 
     @Test func `Each chosen corner is round, and the others are square`() {
@@ -86,28 +88,28 @@ struct LayerLookTests {
         let corners: [CACornerMask] = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
         ]
-        #expect(corners.map(square) == (0..<4).map { round in (0..<4).map { $0 != round } })
+        expectEqual(corners.map(square), (0..<4).map { round in (0..<4).map { $0 != round } })
     }
 
     @Test
     func `An opaque background casts its own shadow, another look casts that of all its parts, and clips have none`() {
         let layer = view.layer
         (layer.shadowOpacity, layer.shadowOffset, layer.shadowRadius) = (0.5, CGSize(width: 3, height: 4), 5)
-        #expect(
-            picture == ["cast shadow of 0 0 40 20, by 3 4, blur 10, black 0.5", "fill 0 0 40 20, corners 0, red"])
+        expectEqual(
+            picture, ["cast shadow of 0 0 40 20, by 3 4, blur 10, black 0.5", "fill 0 0 40 20, corners 0, red"])
         layer.shadowPath = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
-        #expect(picture.first == "cast shadow of 1 2 3 4, by 3 4, blur 10, black 0.5")
+        expectEqual(picture.first, "cast shadow of 1 2 3 4, by 3 4, blur 10, black 0.5")
         layer.shadowPath = nil
         view.backgroundColor = nil
-        #expect(picture == ["shadow by 3 4, blur 10, black 0.5", "group"])
+        expectEqual(picture, ["shadow by 3 4, blur 10, black 0.5", "group"])
         layer.shadowColor = UIColor.blue.withAlphaComponent(0).cgColor
-        #expect(picture == [])
+        expectEqual(picture, [])
         layer.shadowColor = UIColor.black.cgColor
         view.clipsToBounds = true
-        #expect(picture == ["clip 0 0 40 20, corners 0"])
+        expectEqual(picture, ["clip 0 0 40 20, corners 0"])
         view.clipsToBounds = false
         layer.shadowOpacity = 0
-        #expect(picture == [])
+        expectEqual(picture, [])
     }
 
     @Test func `A faded view is drawn as one if it has subviews and its layer allows it`() {
@@ -119,14 +121,14 @@ struct LayerLookTests {
         seen.append(picture.filter { $0.hasPrefix("opacity") || $0 == "group" })
         view.alpha = 0
         seen.append(picture)
-        #expect(seen == [["opacity 0.5"], ["opacity 0.5", "group"], ["opacity 0.5"], []])
+        expectEqual(seen, [["opacity 0.5"], ["opacity 0.5", "group"], ["opacity 0.5"], []])
     }
 
     @Test func `A mask is drawn first, and a subview outside of a clipping view is left out`() {
         let mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         mask.backgroundColor = .black
         view.mask = mask
-        #expect(picture == ["mask of 1", "fill 0 0 40 20, corners 0, red"])
+        expectEqual(picture, ["mask of 1", "fill 0 0 40 20, corners 0, red"])
         view.mask = nil
         let inner = UIView(frame: CGRect(x: 50, y: 0, width: 5, height: 5))
         inner.backgroundColor = .blue
@@ -141,6 +143,6 @@ struct LayerLookTests {
         seen.append(picture.count { $0.hasSuffix("blue") })
         inner.clipsToBounds = true
         seen.append(picture.count { $0.hasSuffix("blue") })
-        #expect(seen == [1, 0, 1, 1, 0])
+        expectEqual(seen, [1, 0, 1, 1, 0])
     }
 }

@@ -62,7 +62,7 @@ struct LayoutFeedbackTests {
         view.setNeedsLayout()
         app.settle()
         app.settle()
-        #expect(view.layouts == 1)
+        expectEqual(view.layouts, 1)
     }
 
     @Test func `A subview that another view's layout adds or removes requests layout`() {
@@ -93,7 +93,7 @@ struct LayoutFeedbackTests {
         _ = shown(view)
         app.settle()
         app.fingerTap(at: CGPoint(x: 50, y: 22))
-        #expect(taps == 1)
+        expectEqual(taps, 1)
     }
 
     /// Rows of chips with a background each; every layout removes all of them and adds them again.
@@ -135,7 +135,7 @@ struct LayoutFeedbackTests {
         for iteration in 1...3 {
             view.setNeedsLayout()
             app.settle()
-            #expect(view.layouts == iteration)
+            expectEqual(view.layouts, iteration)
         }
     }
 

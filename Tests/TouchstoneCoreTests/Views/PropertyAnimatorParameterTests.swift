@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -10,11 +11,11 @@ struct PropertyAnimatorParameterTests {
         let spring = UISpringTimingParameters(dampingRatio: 0.5)
         #expect(UIViewPropertyAnimator(duration: 1, timingParameters: spring).timingParameters === spring)
         let named = UIViewPropertyAnimator(duration: 1, curve: .easeIn)
-        #expect((named.timingParameters as? UICubicTimingParameters)?.animationCurve == .easeIn)
+        expectEqual((named.timingParameters as? UICubicTimingParameters)?.animationCurve, .easeIn)
         let points = UIViewPropertyAnimator(
             duration: 1, controlPoint1: CGPoint(x: 0.1, y: 0.2), controlPoint2: CGPoint(x: 0.3, y: 0.4))
         let cubic = try #require(points.timingParameters as? UICubicTimingParameters)
-        #expect([cubic.controlPoint1, cubic.controlPoint2] == [CGPoint(x: 0.1, y: 0.2), CGPoint(x: 0.3, y: 0.4)])
+        expectEqual([cubic.controlPoint1, cubic.controlPoint2], [CGPoint(x: 0.1, y: 0.2), CGPoint(x: 0.3, y: 0.4)])
         let damped = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5)
         #expect(damped.timingParameters is UISpringTimingParameters)
     }
@@ -22,8 +23,8 @@ struct PropertyAnimatorParameterTests {
     @Test func `A running animator has the curve of its options`() {
         let animator = UIViewPropertyAnimator.runningPropertyAnimator(
             withDuration: 1, delay: 0, options: .curveLinear, animations: {})
-        #expect((animator.timingParameters as? UICubicTimingParameters)?.animationCurve == .linear)
-        #expect(animator.delay == 0)
+        expectEqual((animator.timingParameters as? UICubicTimingParameters)?.animationCurve, .linear)
+        expectEqual(animator.delay, 0)
     }
 
     @Test func `The delay is that of the last delayed start`() {

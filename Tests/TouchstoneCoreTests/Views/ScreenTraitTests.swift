@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -23,7 +24,7 @@ struct ScreenTraitTests {
     ) {
         TestApplication.run(TestConfiguration(screen: screen, scale: 2, idiom: idiom)) { app in
             let traits = app.makeWindow().traitCollection
-            #expect("\(size(traits.horizontalSizeClass)) × \(size(traits.verticalSizeClass))" == expected)
+            expectEqual("\(size(traits.horizontalSizeClass)) × \(size(traits.verticalSizeClass))", expected)
             #expect(traits.userInterfaceIdiom == idiom && traits.displayScale == 2 && traits == .current)
         }
     }
@@ -41,10 +42,10 @@ struct ScreenTraitTests {
         window.frame.origin.y = 30
         #expect(window.safeAreaInsets.top == whole.top - 30 && view.safeAreaInsets.top == whole.top - 50)
         window.frame = CGRect(x: 0, y: 0, width: 402, height: 874 - 10)
-        #expect(window.safeAreaInsets.bottom == 24)
+        expectEqual(window.safeAreaInsets.bottom, 24)
         let low = UIView(frame: CGRect(x: 0, y: 800, width: 100, height: 60))
         window.addSubview(low)
-        #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+        expectEqual(low.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
     }
 
     @Test(.application(device: .iPhone16Pro))
@@ -56,9 +57,9 @@ struct ScreenTraitTests {
         let (app, page) = (TestApplication.current, Page())
         let window = app.makeWindow(root: page)
         let screen = app.application.screen.bounds
-        #expect(
-            app.application.statusBarFrame
-                == CGRect(x: 0, y: 0, width: screen.width, height: window.safeAreaInsets.top))
+        expectEqual(
+            app.application.statusBarFrame,
+            CGRect(x: 0, y: 0, width: screen.width, height: window.safeAreaInsets.top))
         page.hides = true
         #expect(app.application.statusBarFrame == .zero && app.application.isStatusBarHidden)
         let cover = Page()

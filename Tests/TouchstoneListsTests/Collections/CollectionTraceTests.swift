@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -75,8 +76,9 @@ struct CollectionTraceTests {
             completions.append($0)
         }
         var pictures = [picture(collection)]
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "hide header C 2", "hide a1 0.1", "hide b0 1.0", "hide c0 2.0", "cell 0.1", "cell 1.0", "cell 2.2",
                 "show b2 0.1", "show d0 1.0", "header 1", "show header D 1", "show x 2.2",
             ])
@@ -85,15 +87,16 @@ struct CollectionTraceTests {
         #expect(completions.isEmpty)
         app.advance(by: 0.2)
         pictures.append(picture(collection))
-        #expect(completions == [true])
-        #expect(
-            pictures == [
+        expectEqual(completions, [true])
+        expectEqual(
+            pictures,
+            [
 
                 "header A 0 0, a0 0 30, b2 100 30 alpha 0, a2 200 30, header D 0 80, a3 0 90, d0 0 110 alpha 0, header B 0 140, b1 100 170, x 200 190 alpha 0",
                 "b2 100 30 alpha 50, header B 0 70, header A 0 80, header D 0 80, b1 50 100, d0 0 110 alpha 50, a0 50 110, a3 0 140, a2 100 140, x 200 190 alpha 50",
                 "header B 0 0, b1 0 30, b2 100 30, header D 0 80, d0 0 110, header A 0 160, a3 0 190, a0 100 190, x 200 190, a2 0 250",
             ])
-        #expect(taken() == [])
+        expectEqual(taken(), [])
     }
 
     @Test func `A reload of items, sections or everything replaces views and ends presses and selections`() {
@@ -111,37 +114,40 @@ struct CollectionTraceTests {
         collection.reloadItems(at: [path(0, 0), path(0, 1)])
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "highlight 0.1", "hide a0 0.0", "unhighlight 0.1", "hide a1 0.1", "cell 0.0", "cell 0.1",
                 "show y0 0.0", "show y1 0.1",
             ])
-        #expect(collection.indexPathsForSelectedItems == [path(0, 2), path(1, 1)])
+        expectEqual(collection.indexPathsForSelectedItems, [path(0, 2), path(1, 1)])
         shelf.titles[1] = "Z"
         UIView.performWithoutAnimation { collection.reloadSections([1]) }
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "hide header B 1", "hide b0 1.0", "hide b1 1.1", "cell 1.0", "cell 1.1", "show b0 1.0",
                 "show b1 1.1", "header 1", "show header Z 1",
             ])
-        #expect(collection.indexPathsForSelectedItems == [path(0, 2)])
+        expectEqual(collection.indexPathsForSelectedItems, [path(0, 2)])
         press()
         collection.reloadData()
         app.settle()
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "highlight 0.1", "unhighlight 0.1", "hide y0 0.0", "hide y1 0.1", "hide a2 0.2", "hide a3 0.3",
                 "hide b0 1.0", "hide b1 1.1", "hide c0 2.0", "hide header A 0", "hide header Z 1", "hide header C 2",
                 "cell 0.0", "cell 0.1", "cell 0.2", "cell 0.3", "cell 1.0", "cell 1.1", "cell 2.0", "show y0 0.0",
                 "show y1 0.1", "show a2 0.2", "show a3 0.3", "header 0", "show header A 0", "show b0 1.0",
                 "show b1 1.1", "header 1", "show header Z 1", "show c0 2.0", "header 2", "show header C 2",
             ])
-        #expect(collection.indexPathsForSelectedItems == [])
-        #expect(
-            picture(collection)
-                == "header A 0 0, y0 0 30, y1 100 30, a2 200 30, a3 0 90, header Z 0 140, b0 0 170, b1 100 170, "
+        expectEqual(collection.indexPathsForSelectedItems, [])
+        expectEqual(
+            picture(collection),
+            "header A 0 0, y0 0 30, y1 100 30, a2 200 30, a3 0 90, header Z 0 140, b0 0 170, b1 100 170, "
                 + "header C 0 220, c0 0 250")
     }
 
@@ -163,7 +169,7 @@ struct CollectionTraceTests {
             lines.append("outer \($0)")
         }
         lines.append("after \(collection.numberOfItems(inSection: 2))")
-        #expect(lines == ["body 1", "inner true", "outer true", "after 3"])
+        expectEqual(lines, ["body 1", "inner true", "outer true", "after 3"])
     }
 
     // MARK: Movement
@@ -180,7 +186,7 @@ struct CollectionTraceTests {
         }
         let begins = [path(2, 0), path(5, 0), path(0, 0), path(0, 1)].map(
             collection.beginInteractiveMovementForItem(at:))
-        #expect(begins == [false, false, true, false])
+        expectEqual(begins, [false, false, true, false])
         move(to: CGPoint(x: 160, y: 60), CGPoint(x: 250, y: 50), CGPoint(x: 60, y: 115))
         collection.endInteractiveMovement()
         app.advance(by: 0.5)
@@ -196,8 +202,9 @@ struct CollectionTraceTests {
         collection.endInteractiveMovement()
         app.advance(by: 0.5)
         pictures.append(picture(collection))
-        #expect(
-            pictures == [
+        expectEqual(
+            pictures,
+            [
 
                 "header A 0 0, a1 0 30, a2 200 30, a0 110 35, a3 0 90, header B 0 140, b0 0 170, b1 100 170, header C 0 220, c0 0 250",
                 "header A 0 0, a0 200 25, a1 0 30, a2 100 30, a3 0 90, header B 0 140, b0 0 170, b1 100 170, header C 0 220, c0 0 250",
@@ -209,8 +216,9 @@ struct CollectionTraceTests {
                 "header A 0 0, a1 0 30, a2 100 30, a3 200 30, a0 0 90, header B 0 140, b0 100 170, b1 100 170, header C 0 220, c0 0 250",
                 "header A 0 0, a1 0 30, a2 100 30, b0 200 30, a3 0 90, a0 100 90, header B 0 140, b1 0 170, header C 0 220, c0 0 250",
             ])
-        #expect(
-            taken() == [
+        expectEqual(
+            taken(),
+            [
                 "target 0.0 0.0 0.1", "target 0.0 0.1 0.2", "target 0.0 0.2 0.3", "move 0.0 0.3",
                 "target 0.3 0.3 0.0", "target 0.3 0.0 1.1", "target 1.0 1.0 1.1", "move 1.0 0.2",
             ])
@@ -245,19 +253,19 @@ struct CollectionTraceTests {
             }
         }
         let start = direction == .vertical ? CGPoint(x: -10, y: 1000) : CGPoint(x: 1000, y: -20)
-        #expect(
-            offsets(start)
-                == (direction == .vertical
-                    ? [
-                        "-10 1490, -10 -20, -10 3230", "-10 1780, -10 -20, -10 3230", "-10 1490, -10 -20, -10 3230",
-                        "-10 1635, -10 -20, -10 3230", "-10 1000, -10 1000, -10 1000", "-10 1000, -10 1000, -10 1000",
-                        "-10 1000, -10 1000, -10 1000", "-10 1490, -10 -20, -10 3230",
-                    ]
-                    : [
-                        "1000 -20, -10 -20, 1920 -20", "1000 -20, 1000 -20, 1000 -20", "1000 -20, 1000 -20, 1000 -20",
-                        "1000 -20, 1000 -20, 1000 -20", "1090 -20, -10 -20, 1920 -20", "930 -20, -10 -20, 1920 -20",
-                        "1010 -20, -10 -20, 1920 -20", "930 -20, -10 -20, 1920 -20",
-                    ]))
+        expectEqual(
+            offsets(start),
+            (direction == .vertical
+                ? [
+                    "-10 1490, -10 -20, -10 3230", "-10 1780, -10 -20, -10 3230", "-10 1490, -10 -20, -10 3230",
+                    "-10 1635, -10 -20, -10 3230", "-10 1000, -10 1000, -10 1000", "-10 1000, -10 1000, -10 1000",
+                    "-10 1000, -10 1000, -10 1000", "-10 1490, -10 -20, -10 3230",
+                ]
+                : [
+                    "1000 -20, -10 -20, 1920 -20", "1000 -20, 1000 -20, 1000 -20", "1000 -20, 1000 -20, 1000 -20",
+                    "1000 -20, 1000 -20, 1000 -20", "1090 -20, -10 -20, 1920 -20", "930 -20, -10 -20, 1920 -20",
+                    "1010 -20, -10 -20, 1920 -20", "930 -20, -10 -20, 1920 -20",
+                ]))
     }
 
     private func carousels() -> UICollectionViewCompositionalLayout {
@@ -303,16 +311,18 @@ struct CollectionTraceTests {
         collection.deleteSections([0])
         app.advance(by: 0.5)
         states.append(offsets())
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "0/980 0/980 0/210", "0/980 440/980 0/210", "0/980 440/980 0/210", "0/980 240/980 0/210",
                 "0/980 340/980 0/210", "0/980 680/980 0/210", "0/980 110/980 0/210", "110/980 220/980 0/210",
                 "20/320 220/980 0/210", "20/320 220/980 0/210", "220/980 0/210",
             ])
-        #expect(picture(collection) == "a2 0 0, a3 110 0, a4 220 0, c0 0 50, c1 110 50")
+        expectEqual(picture(collection), "a2 0 0, a3 110 0, a4 220 0, c0 0 50, c1 110 50")
         let hits = [CGPoint(x: 5, y: 10), CGPoint(x: 95, y: 10), CGPoint(x: 5, y: 60), CGPoint(x: 250, y: 60)]
-        #expect(
-            hits.map { collection.indexPathForItem(at: $0).map { "\($0.section).\($0.item)" } ?? "none" } == [
+        expectEqual(
+            hits.map { collection.indexPathForItem(at: $0).map { "\($0.section).\($0.item)" } ?? "none" },
+            [
                 "0.2", "0.2", "1.0", "none",
             ])
     }
@@ -326,8 +336,9 @@ struct CollectionTraceTests {
             collection.contentOffset.y = y
             app.settle()
         }
-        #expect(
-            taken().filter { $0.hasPrefix("prefetch") || $0.hasPrefix("cancel") } == [
+        expectEqual(
+            taken().filter { $0.hasPrefix("prefetch") || $0.hasPrefix("cancel") },
+            [
                 "prefetch 0.21 0.22 0.23 0.24 0.25 0.26 0.27 0.28 0.29",
                 "prefetch 2.0 2.1 2.2 2.3 2.4 2.5 2.6 2.7 2.8", "cancel 2.3 2.4 2.5 2.6 2.7 2.8",
                 "cancel 2.0 2.1 2.2", "prefetch 0.23 0.22 0.21 0.20 0.19 0.18",
@@ -351,9 +362,9 @@ struct CollectionTraceTests {
         let collection = show(Pile())
         let points = [(0, 0), (30, 10), (50, 10), (125, 10), (139, 10), (140, 10), (50, 50), (50, 49), (-1, 0)]
         let found = points.map { collection.indexPathForItem(at: CGPoint(x: $0.0, y: $0.1))?.item ?? -1 }
-        #expect(found == [0, 1, 1, 2, 2, -1, -1, 1, -1])
+        expectEqual(found, [0, 1, 1, 2, 2, -1, -1, 1, -1])
         let front = collection.subviews.compactMap { ($0 as? NameCell)?.name }
-        #expect(front == ["a0", "a2", "a1", "a3"])
+        expectEqual(front, ["a0", "a2", "a1", "a3"])
     }
 
     @Test func `A view that is not registered is plain and logged, and a registered one has the item's frame`() {
@@ -367,8 +378,8 @@ struct CollectionTraceTests {
             ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title", for: path(0, 0))
         #expect(header is NameHeader && header.reuseIdentifier == "title")
         let (first, kind) = (path(0, 0), UICollectionView.elementKindSectionHeader)
-        #expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind) == (0..<3).map { path($0, 0) })
-        #expect((collection.supplementaryView(forElementKind: kind, at: first) as? NameHeader)?.name == "A")
+        expectEqual(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind), (0..<3).map { path($0, 0) })
+        expectEqual((collection.supplementaryView(forElementKind: kind, at: first) as? NameHeader)?.name, "A")
         let outside = app.exceptions {
             collection.scrollToItem(at: path(0, 9), at: .top, animated: false)
         }

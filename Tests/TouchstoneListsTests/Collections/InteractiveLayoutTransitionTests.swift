@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -39,11 +40,11 @@ struct InteractiveLayoutTransitionTests {
         #expect(collection.collectionViewLayout === transition)
         #expect(transition.currentLayout === small && transition.nextLayout === large)
         TestApplication.current.settle()
-        #expect(size == CGSize(width: 100, height: 50))
+        expectEqual(size, CGSize(width: 100, height: 50))
         transition.transitionProgress = 0.5
         transition.invalidateLayout()
         TestApplication.current.settle()
-        #expect(size == CGSize(width: 150, height: 100))
+        expectEqual(size, CGSize(width: 150, height: 100))
     }
 
     @Test(arguments: [true, false]) func `The end leads to the next or the previous layout`(finishes: Bool) {
@@ -54,14 +55,14 @@ struct InteractiveLayoutTransitionTests {
         TestApplication.current.settle()
         if finishes { collection.finishInteractiveTransition() } else { collection.cancelInteractiveTransition() }
         TestApplication.current.advance(by: 1)
-        #expect(ends == ["true \(finishes)"])
+        expectEqual(ends, ["true \(finishes)"])
         #expect(collection.collectionViewLayout === (finishes ? large : small))
-        #expect(size == (finishes ? CGSize(width: 200, height: 150) : CGSize(width: 100, height: 50)))
+        expectEqual(size, (finishes ? CGSize(width: 200, height: 150) : CGSize(width: 100, height: 50)))
     }
 
     @Test func `An end without a beginning logs an exception`() {
         let logged = LoggedException.collecting { collection.finishInteractiveTransition() }
-        #expect(logged.map(\.method) == ["UICollectionView.finishInteractiveTransition()"])
+        expectEqual(logged.map(\.method), ["UICollectionView.finishInteractiveTransition()"])
         #expect(collection.collectionViewLayout === small)
     }
 }

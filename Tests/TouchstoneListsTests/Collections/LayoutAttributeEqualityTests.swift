@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -14,7 +15,7 @@ struct LayoutAttributeEqualityTests {
 
     @Test func `Attributes are equal if they are of the same element with the same values`() {
         #expect(attributes() == attributes() && attributes().hash == attributes().hash)
-        #expect(attributes().copy() as? UICollectionViewLayoutAttributes == attributes())
+        expectEqual(attributes().copy() as? UICollectionViewLayoutAttributes, attributes())
         #expect(attributes() != attributes(1))
         let header = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 0))

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -65,16 +66,18 @@ struct ListCellPlaceTests {
                         placement: .trailing(displayed: .whenEditing))),
             ])
         cell.indentationLevel = 2
-        #expect(
-            parts(cell) == [
+        expectEqual(
+            parts(cell),
+            [
                 "BackgroundView 0 0 390 44", "EditingControl 0 0 44 44", "UIView 44 0 30 44", "content 94 0 96 44",
                 "separator 110 43 280 1", "AccessoryView 190 0 33 44", "AccessoryView 223 0 40 44",
                 "AccessoryView 263 0 48 44", "UILabel 311 0 35 44", "OutlineDisclosure 346 0 44 44",
             ])
         collection.isEditing = true
         cell.indentationWidth = 4
-        #expect(
-            parts(cell) == [
+        expectEqual(
+            parts(cell),
+            [
                 "BackgroundView 0 0 390 44", "EditingControl 0 0 44 44", "EditingControl 44 0 44 44",
                 "UIView 88 0 30 44", "content 126 0 92 44", "separator 142 43 248 1", "AccessoryView 218 0 40 44",
                 "AccessoryView 258 0 48 44", "UILabel 306 0 35 44", "ReorderControl 341 0 44 44",
@@ -82,7 +85,7 @@ struct ListCellPlaceTests {
             ])
         collection.isEditing = false
         cell.accessories = []
-        #expect(parts(cell) == ["BackgroundView 0 0 390 44", "content 8 0 382 44", "separator 24 43 366 1"])
+        expectEqual(parts(cell), ["BackgroundView 0 0 390 44", "content 8 0 382 44", "separator 24 43 366 1"])
         withExtendedLifetime(source) {}
     }
 
@@ -94,7 +97,7 @@ struct ListCellPlaceTests {
         app.advance(by: 0.5)
         let label = try #require(cell.subviews.compactMap { $0 as? UILabel }.first)
         #expect(taps == 1 && label.text == "12" && label.textColor == .secondaryLabel)
-        #expect(cell.configurationState.isSelected == false)
+        expectEqual(cell.configurationState.isSelected, false)
         withExtendedLifetime(source) {}
     }
 
@@ -105,11 +108,11 @@ struct ListCellPlaceTests {
         var heights: [CGFloat] = []
         for configuration in [plain, .init(appearance: .insetGrouped), .init(appearance: .sidebar)] {
             let (_, cell, source) = try list([], configuration)
-            #expect(parts(cell).contains { $0.hasPrefix("separator") } == configuration.showsSeparators)
+            expectEqual(parts(cell).contains { $0.hasPrefix("separator") }, configuration.showsSeparators)
             heights += [cell.frame.minX, cell.frame.minY, cell.frame.height]
             withExtendedLifetime(source) {}
         }
-        #expect(heights == [0, 0, 44, 16, 17.5, 44, 0, 0, 44])
+        expectEqual(heights, [0, 0, 44, 16, 17.5, 44, 0, 0, 44])
     }
 
     // MARK: Content unavailable views
@@ -143,8 +146,9 @@ struct ListCellPlaceTests {
         content.text = nil
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 300, leading: 100, bottom: 5, trailing: 120)
         all.append(places())
-        #expect(
-            all.map { $0.joined(separator: ", ") } == [
+        expectEqual(
+            all.map { $0.joined(separator: ", ") },
+            [
                 "CGSize(width: 200.0, height: 32.0)",
                 "109 225 83 27, 116 258 69 18, CGSize(width: 200.0, height: 83.0)",
                 "130 198 40 30, 109 248 83 27, 116 285 69 18, CGSize(width: 200.0, height: 137.0)",
@@ -176,7 +180,7 @@ struct ListCellPlaceTests {
             app.fingerTap(at: button)
             app.advance(by: 0.5)
         }
-        #expect(lines == ["first", "second"])
+        expectEqual(lines, ["first", "second"])
         content.buttonProperties.isEnabled = false
         content.secondaryButtonProperties.primaryAction = nil
         view.configuration = content
@@ -185,7 +189,7 @@ struct ListCellPlaceTests {
         #expect(buttons.map(\.isEnabled) == [false, true] && buttons.map(\.isHidden) == [false, true])
         let search = UIContentUnavailableConfiguration.search()
         #expect(search.text == "No Results" && search.image != nil)
-        #expect(search.secondaryText == "Check the spelling or try a new search.")
+        expectEqual(search.secondaryText, "Check the spelling or try a new search.")
     }
 
     @Test(
@@ -209,6 +213,6 @@ struct ListCellPlaceTests {
         let image = view.subviews.compactMap { $0 as? UIImageView }.first
         #expect(image?.frame.size == expected && image?.frame.midY == 40)
         #expect(image?.clipsToBounds == true && image?.layer.cornerRadius == 4 && view.alpha == 0.5)
-        #expect(view.subviews.compactMap { ($0 as? UILabel)?.text } == ["TEXT"])
+        expectEqual(view.subviews.compactMap { ($0 as? UILabel)?.text }, ["TEXT"])
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -121,14 +122,15 @@ struct SwipeCourseTests {
         all.append(picture)
         app.advance(by: 0.3)
         all.append(picture)
-        #expect(
-            all == [
+        expectEqual(
+            all,
+            [
                 "-30, Bin 380 10 1, Move somewhere 360 20 1", "-120, Bin 349 41 1, Move somewhere 270 79 1",
                 "-250, Bin 305 85 1, Move somewhere 140 165 1", "-310, Bin 80 310 1, Move somewhere 80 0 0",
                 "-200, Bin 322 68 1, Move somewhere 190 132 1", "-218, Bin 172 218 1, Move somewhere 172 0 0",
                 "-109, Bin 390 0 1, Move somewhere 390 0 0", "0",
             ])
-        #expect(taken() == ["open 1", "1 will 2", "Bin 1", "1 did 2", "1 will 0", "close 1", "1 did 0"])
+        expectEqual(taken(), ["open 1", "1 will 2", "Bin 1", "1 did 2", "1 will 0", "close 1", "1 did 0"])
     }
 
     @Test func `Without a full swipe the row resists beyond its buttons, and it does not pass its own place`() {
@@ -140,13 +142,14 @@ struct SwipeCourseTests {
         app.fingerUp()
         app.advance(by: 0.5)
         all.append(picture)
-        #expect(
-            all == [
+        expectEqual(
+            all,
+            [
                 "40, Read 0 20 1, Pin 20 20 1", "154, Read 0 77 1, Pin 77 77 1", "193, Read 0 96 1, Pin 96 96 1",
                 "238, Read 0 119 1, Pin 119 119 1", "148, Read 0 74 1, Pin 74 74 1", "108, Read 0 54 1, Pin 54 54 1",
                 "0, Read 0 0 1, Pin 0 0 1", "0",
             ])
-        #expect(taken() == ["open 1", "close 1"])
+        expectEqual(taken(), ["open 1", "close 1"])
     }
 
     @Test func `The distance and the velocity of a lifted finger decide whether a row opens`() {
@@ -167,8 +170,9 @@ struct SwipeCourseTests {
             app.fingerTap(at: CGPoint(x: 200, y: 400))
             app.advance(by: 1)
         }
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "0", "-218, Bin 316 74 1, Move somewhere 172 144 1", "-218, Bin 316 74 1, Move somewhere 172 144 1",
                 "-218, Bin 316 74 1, Move somewhere 172 144 1", "0", "148, Read 0 74 1, Pin 74 74 1",
                 "148, Read 0 74 1, Pin 74 74 1", "148, Read 0 74 1, Pin 74 74 1",
@@ -188,28 +192,28 @@ struct SwipeCourseTests {
             app.advance(by: 1)
             states.append(picture)
         }
-        #expect(states == ["0", "-218, Bin 316 74 1, Move somewhere 172 144 1"])
-        #expect(taken() == ["open 1", "1 will 2", "1 did 2"])
+        expectEqual(states, ["0", "-218, Bin 316 74 1, Move somewhere 172 144 1"])
+        expectEqual(taken(), ["open 1", "1 will 2", "1 did 2"])
     }
 
     @Test func `A row passes through its states as it opens, closes and is edited`() {
         _ = pictures(from: 380, over: [200])
         app.fingerUp()
         app.advance(by: 1)
-        #expect(taken() == ["open 1", "1 will 2", "1 did 2"])
+        expectEqual(taken(), ["open 1", "1 will 2", "1 did 2"])
         app.fingerTap(at: CGPoint(x: 100, y: 90))
         app.advance(by: 1)
-        #expect(taken() == ["1 will 0", "close 1", "1 did 0"])
+        expectEqual(taken(), ["1 will 0", "close 1", "1 did 0"])
         _ = pictures(from: 10, over: [200])
         app.fingerUp()
         app.advance(by: 1)
         app.fingerTap(at: CGPoint(x: 100, y: 400))
         app.advance(by: 1)
-        #expect(taken() == ["open 1", "close 1"])
+        expectEqual(taken(), ["open 1", "close 1"])
         controller.tableView.setEditing(true, animated: true)
         app.advance(by: 1)
-        #expect(taken().filter { $0.hasPrefix("1 ") } == ["1 will 1", "1 did 1"])
+        expectEqual(taken().filter { $0.hasPrefix("1 ") }, ["1 will 1", "1 did 1"])
         controller.tableView.setEditing(false, animated: false)
-        #expect(taken().filter { $0.hasPrefix("1 ") } == ["1 will 0", "1 did 0"])
+        expectEqual(taken().filter { $0.hasPrefix("1 ") }, ["1 will 0", "1 did 0"])
     }
 }

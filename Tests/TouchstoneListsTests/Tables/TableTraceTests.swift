@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneExpectations
 import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
@@ -56,31 +57,35 @@ struct TableTraceTests {
         } completion: {
             completions.append($0)
         }
-        #expect(
-            taken(controller) == [
+        expectEqual(
+            taken(controller),
+            [
                 "hide b1 1.1", "hide c0 2.0", "hide header C 2", "hide footer C 2", "cell 0.1", "show b3 0.1",
                 "cell 1.0", "show d0 1.0", "cell 2.2", "show a2 2.2", "show header D 1", "show footer D 1",
             ])
-        #expect(
-            picture(table) == [
+        expectEqual(
+            picture(table),
+            [
                 "header A 0", "a0 40", "a1 100", "b3 100 alpha 0", "footer A 160", "header B 180", "b0 220",
                 "header D 240", "d0 280 alpha 0", "b2 340", "footer D 340", "footer B 400", "a2 520 alpha 0",
             ])
         app.advance(by: 0.15)
-        #expect(
-            picture(table) == [
+        expectEqual(
+            picture(table),
+            [
                 "header B 90", "b3 100 alpha 50", "b0 130", "header A 180", "header D 240", "a0 250", "a1 250",
                 "b2 250", "d0 280 alpha 50", "footer B 310", "footer D 340", "footer A 370", "a2 520 alpha 50",
             ])
-        #expect(completions == [])
+        expectEqual(completions, [])
         app.advance(by: 0.2)
-        #expect(completions == [true])
-        #expect(
-            picture(table) == [
+        expectEqual(completions, [true])
+        expectEqual(
+            picture(table),
+            [
                 "header B 0", "b0 40", "b3 100", "b2 160", "footer B 220", "header D 240", "d0 280", "footer D 340",
                 "header A 360", "a1 400", "a0 460", "a2 520", "footer A 580",
             ])
-        #expect(taken(controller) == [])
+        expectEqual(taken(controller), [])
     }
 
     @Test func `A batch without animation and an empty batch complete at once`() {
@@ -102,20 +107,22 @@ struct TableTraceTests {
                 lines.append("outer \($0)")
             }
         }
-        #expect(lines == ["body", "inner true", "outer true"])
-        #expect(
-            picture(table) == [
+        expectEqual(lines, ["body", "inner true", "outer true"])
+        expectEqual(
+            picture(table),
+            [
                 "header A 0", "a1 40", "a2 100", "footer A 160", "header B 180", "b0 220", "b1 280", "b2 340",
                 "footer B 400", "header C 420", "c0 460", "footer C 520",
             ])
         controller.shelves[0].removeFirst()
         table.deleteRows(at: [path(0, 0)], with: .none)
-        #expect(
-            picture(table) == [
+        expectEqual(
+            picture(table),
+            [
                 "header A 0", "a2 40", "footer A 100", "header B 120", "b0 160", "b1 220", "b2 280", "footer B 340",
                 "header C 360", "c0 400", "footer C 460",
             ])
-        #expect(taken(controller) == ["hide a0 0.0", "cell 0.1", "show a2 0.1", "hide a1 0.0"])
+        expectEqual(taken(controller), ["hide a0 0.0", "cell 0.1", "show a2 0.1", "hide a1 0.0"])
     }
 
     @Test func `A reloaded row or section gets new views, and its rows are no longer selected`() {
@@ -129,19 +136,21 @@ struct TableTraceTests {
         (controller.shelves[0][0], controller.shelves[1][1]) = ("z0", "y1")
         table.reloadSections([0], with: .none)
         table.reloadRows(at: [path(1, 1)], with: .none)
-        #expect(table.indexPathsForSelectedRows == [path(1, 0), path(2, 0)])
-        #expect(
-            picture(table) == [
+        expectEqual(table.indexPathsForSelectedRows, [path(1, 0), path(2, 0)])
+        expectEqual(
+            picture(table),
+            [
                 "header Z 0", "z0 40", "a1 100", "footer Z 160", "header B 180", "b0 220", "y1 280", "b2 340",
                 "footer B 400", "header C 420", "c0 460", "footer C 520",
             ])
-        #expect(
-            taken(controller) == [
+        expectEqual(
+            taken(controller),
+            [
                 "hide a0 0.0", "hide a1 0.1", "hide header A 0", "hide footer A 0", "cell 0.0", "show z0 0.0",
                 "cell 0.1", "show a1 0.1", "show header Z 0", "show footer Z 0", "hide b1 1.1", "cell 1.1",
                 "show y1 1.1",
             ])
-        #expect((0..<3).map { table.headerView(forSection: $0) == nil } == [true, true, true])
+        expectEqual((0..<3).map { table.headerView(forSection: $0) == nil }, [true, true, true])
     }
 
     @Test func `A reload and an insertion end what fingers do with rows`() {
@@ -157,8 +166,9 @@ struct TableTraceTests {
         table.reloadData()
         app.settle()
         finish()
-        #expect(
-            taken(controller) == [
+        expectEqual(
+            taken(controller),
+            [
                 "highlight 0.0", "unhighlight 0.0", "hide a0 0.0", "hide a1 0.1", "hide b0 1.0", "hide b1 1.1",
                 "hide b2 1.2", "hide c0 2.0", "hide header A 0", "hide header B 1", "hide header C 2",
                 "hide footer A 0", "hide footer B 1", "hide footer C 2", "cell 0.0", "show a0 0.0", "cell 0.1",
@@ -171,15 +181,16 @@ struct TableTraceTests {
         controller.shelves[0].insert("a", at: 0)
         table.insertRows(at: [path(0, 0)], with: .none)
         finish()
-        #expect(taken(controller) == ["highlight 0.0", "unhighlight 0.0", "cell 0.0", "show a 0.0"])
+        expectEqual(taken(controller), ["highlight 0.0", "unhighlight 0.0", "cell 0.0", "show a 0.0"])
         app.fingerDrag(from: CGPoint(x: 350, y: 70), to: CGPoint(x: 230, y: 70), duration: 0.3)
         app.advance(by: 1)
-        #expect(table.cellForRow(at: path(0, 0))?.frame.minX == -74)
+        expectEqual(table.cellForRow(at: path(0, 0))?.frame.minX, -74)
         table.reloadData()
         app.settle()
-        #expect(table.cellForRow(at: path(0, 0))?.frame.minX == 0)
-        #expect(
-            taken(controller) == [
+        expectEqual(table.cellForRow(at: path(0, 0))?.frame.minX, 0)
+        expectEqual(
+            taken(controller),
+            [
                 "open 0.0", "close 0.0", "hide a 0.0", "hide a0 0.1", "hide a1 0.2", "hide b0 1.0", "hide b1 1.1",
                 "hide b2 1.2", "hide c0 2.0", "hide header A 0", "hide header B 1", "hide header C 2",
                 "hide footer A 0", "hide footer B 1", "hide footer C 2", "cell 0.0", "show a 0.0", "cell 0.1",
@@ -194,8 +205,8 @@ struct TableTraceTests {
         controller.shelves[0].removeLast()
         table.deleteRows(at: [path(0, 2)], with: .none)
         finish()
-        #expect(picture(table).prefix(4) == ["header A 0", "a 40", "a0 100", "footer A 160"])
-        #expect(taken(controller) == ["hide a1 0.2"])
+        expectEqual(picture(table).prefix(4), ["header A 0", "a 40", "a0 100", "footer A 160"])
+        expectEqual(taken(controller), ["hide a1 0.2"])
     }
 
     @Test func `Rows, headers and footers make room as a row moves between sections`() {
@@ -217,8 +228,9 @@ struct TableTraceTests {
             pictures.append(picture(table).joined(separator: ", "))
         }
         drag(from: 70, over: [130, 240, 370])
-        #expect(
-            pictures == [
+        expectEqual(
+            pictures,
+            [
 
                 "header A 0, a1 40, a0 100 alpha 90, footer A 160, header B 180, b0 220, b1 280, b2 340, footer B 400, header C 420, c0 460, footer C 520",
                 "header A 0, a1 40, footer A 100, header B 120, b0 160, a0 210 alpha 90, b1 280, b2 340, footer B 400, header C 420, c0 460, footer C 520",
@@ -227,14 +239,15 @@ struct TableTraceTests {
             ])
         pictures = []
         drag(from: 490, over: [200, 70])
-        #expect(
-            pictures == [
+        expectEqual(
+            pictures,
+            [
 
                 "header A 0, a1 40, footer A 100, header B 120, c0 170 alpha 90, b0 220, b1 280, b2 340, a0 400, footer B 460, header C 480, footer C 520",
                 "header A 0, c0 40 alpha 90, a1 100, footer A 160, header B 180, b0 220, b1 280, b2 340, a0 400, footer B 460, header C 480, footer C 520",
                 "header A 0, c0 40, a1 100, footer A 160, header B 180, b0 220, b1 280, b2 340, a0 400, footer B 460, header C 480, footer C 520",
             ])
-        #expect(taken(controller) == ["move 0.0 to 1.3", "move 2.0 to 0.0"])
+        expectEqual(taken(controller), ["move 0.0 to 1.3", "move 2.0 to 0.0"])
     }
 
     @Test func `A row held at an edge scrolls the table view, faster farther out, until its end`() {
@@ -262,8 +275,8 @@ struct TableTraceTests {
         offsets.append(table.contentOffset.y)
         app.fingerUp()
         app.advance(by: 1)
-        #expect(offsets == [40, 242, 592, 602, 602, 452, -20, 1046])
-        #expect(taken(controller).filter { $0.hasPrefix("move") } == ["move 0.2 to 0.29"])
+        expectEqual(offsets, [40, 242, 592, 602, 602, 452, -20, 1046])
+        expectEqual(taken(controller).filter { $0.hasPrefix("move") }, ["move 0.2 to 0.29"])
     }
 
     @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
@@ -286,8 +299,9 @@ struct TableTraceTests {
         ]
         let side: CGFloat = style == .insetGrouped ? 16 : 0
         let inner = "\(Int(390 - 2 * side))"
-        #expect(
-            frames.map(words) == [
+        expectEqual(
+            frames.map(words),
+            [
                 "0 195 390 240", "\(Int(side)) 195 \(inner) 40", "\(Int(side)) 415 \(inner) 20",
                 "\(Int(side)) 355 \(inner) 60", "0 0 390 15", "0 555 390 25", "0 0 390 580", "0 0 0 0", "0 0 0 0",
                 "0 0 0 0", "0 0 0 0",
@@ -297,7 +311,7 @@ struct TableTraceTests {
             CGRect(x: 0, y: 175, width: 10, height: 70), CGRect(x: 0, y: 0, width: 10, height: 50),
             CGRect(x: 0, y: 534, width: 10, height: 90),
         ].map { table.indexPathsForRows(in: $0)?.map { "\($0.section).\($0.row)" } ?? [] }
-        #expect(found == [["0.0", "0.1"], ["0.1"], ["1.0"], [], ["2.0"]])
+        expectEqual(found, [["0.0", "0.1"], ["0.1"], ["1.0"], [], ["2.0"]])
     }
 
     @Test func `The nearest selected row moves to the named place of the visible area`() {
@@ -317,7 +331,7 @@ struct TableTraceTests {
                 return table.contentOffset.y
             }
         }
-        #expect(offsets == [550, 1090, 1090, 813, 813, 813, 496, 1336, 1336, 600, 1000, 1090])
+        expectEqual(offsets, [550, 1090, 1090, 813, 813, 813, 496, 1336, 1336, 600, 1000, 1090])
     }
 
     @Test func `A second finger, a leaving finger and a program's selection leave one selected row`() {
@@ -347,13 +361,14 @@ struct TableTraceTests {
         states.append(selected())
         table.selectRow(at: nil, animated: false, scrollPosition: .none)
         states.append(selected())
-        #expect(
-            states == [
+        expectEqual(
+            states,
+            [
                 "0.0 marked a0", "0.0 marked", "0.0 marked", "0.0 marked a0", "1.1 marked b1", "1.1 marked b1",
                 "marked",
             ])
-        #expect(
-            taken(controller) == ["highlight 0.0", "unhighlight 0.0", "select 0.0", "highlight 0.1", "unhighlight 0.1"])
+        expectEqual(
+            taken(controller), ["highlight 0.0", "unhighlight 0.0", "select 0.0", "highlight 0.1", "unhighlight 0.1"])
     }
 
     @Test func `Cells take the separator inset of their table view unless they have their own, which a reuse keeps`() {
@@ -363,11 +378,11 @@ struct TableTraceTests {
         table.separatorInset.left = 30
         table.cellForRow(at: path(0, 1))?.separatorInset.left = 5
         table.separatorInset.left = 40
-        #expect(insets() == [40, 5, 40, 40, 40, 40])
+        expectEqual(insets(), [40, 5, 40, 40, 40, 40])
         table.reloadData()
         app.settle()
         table.separatorInset.left = 50
-        #expect(insets() == [50, 50, 50, 50, 5, 50])
+        expectEqual(insets(), [50, 50, 50, 50, 5, 50])
     }
 
     @Test func `A press stays while a change moves other rows, and the background stays behind the visible rows`() {
@@ -380,11 +395,11 @@ struct TableTraceTests {
         app.advance(by: 0.2)
         controller.shelves[1].removeLast()
         table.deleteRows(at: [path(1, 2)], with: .none)
-        #expect(table.cellForRow(at: path(0, 0))?.isHighlighted == true)
+        expectEqual(table.cellForRow(at: path(0, 0))?.isHighlighted, true)
         app.fingerUp()
         app.advance(by: 0.5)
-        #expect(
-            taken(controller).filter { $0.hasSuffix("t 0.0") } == ["highlight 0.0", "unhighlight 0.0", "select 0.0"])
+        expectEqual(
+            taken(controller).filter { $0.hasSuffix("t 0.0") }, ["highlight 0.0", "unhighlight 0.0", "select 0.0"])
         table.contentOffset.y = 300
         app.settle()
         #expect(background.frame == table.bounds && table.subviews.first === background)
