@@ -206,7 +206,7 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether the item is a space that takes the remaining width.
     package var isFlexibleSpace: Bool { isSpace && width == 0 && isFlexible }
     /// The view that shows the item now; `nil` if there is none.
-    package private(set) weak var shownView: UIView?
+    package internal(set) weak var shownView: UIView?
     /// Creates the view that shows the item in `bar`.
     ///
     /// - Parameter appearance: Returns the look of the bar's buttons of a style.

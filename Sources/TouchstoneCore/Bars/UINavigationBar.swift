@@ -265,17 +265,19 @@ open class UINavigationBar: UIView, SystemBar {
             if let image = own.image { button.setImage(image, for: .normal) }
             if let tintColor = own.tintColor { button.tintColor = tintColor }
         }
-        button.addAction(
-            UIAction { [weak self, weak item, weak button] _ in
-                guard let self, let item else { return }
-                if let action = item.backAction { return action.perform(sender: item) }
-                guard let back else {
-                    if popItem(animated: true) == nil { noteDenialOfPop(from: item, by: button) }
-                    return
-                }
-                if delegate?.navigationBar(self, shouldPop: item) ?? true { return back() }
-                noteDenialOfPop(from: item, by: button)
-            }, for: .touchUpInside)
+        let pop = UIAction { [weak self, weak item, weak button] _ in
+            guard let self, let item else { return }
+            if let action = item.backAction { return action.perform(sender: item) }
+            guard let back else {
+                if popItem(animated: true) == nil { noteDenialOfPop(from: item, by: button) }
+                return
+            }
+            if delegate?.navigationBar(self, shouldPop: item) ?? true { return back() }
+            noteDenialOfPop(from: item, by: button)
+        }
+        pop.backItem = below.backBarButtonItem
+        below.backBarButtonItem?.shownView = button
+        button.addAction(pop, for: .touchUpInside)
         if button.currentImage == nil { button.contentEdgeInsets.left += BackButton.signWidth }
         button.sizeToFit()
         button.bounds.size.height = UIBarButtonItem.height

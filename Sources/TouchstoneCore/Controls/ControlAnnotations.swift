@@ -148,6 +148,8 @@ extension RememberedTarget {
         case .action(let action):
             if let item = action.barItem {
                 self.init(item, trace)
+            } else if let item = action.backItem {
+                self.init(item: trace.remembered(item), calls: [RememberedTarget(kind: .closure, action: action.title)])
             } else {
                 self.init(kind: .closure, action: action.title)
             }

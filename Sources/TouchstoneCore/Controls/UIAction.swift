@@ -30,6 +30,8 @@ public final class UIAction: UIMenuElement {
     private let handler: Handler
     /// The bar button item whose button has this action; `nil` for other actions.
     package weak var barItem: UIBarButtonItem?
+    /// The item that gives the back button with this action its look. The button does not call what the item calls.
+    weak var backItem: UIBarButtonItem?
     private static var made = 0
 
     /// Creates an action that calls `handler` whenever it is sent or chosen.
