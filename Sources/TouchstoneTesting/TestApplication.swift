@@ -368,6 +368,10 @@ public final class TestApplication {
         if !isTraced {
             if let readUntraced { readUntraced() } else { recordsIssue(TestIssue(Self.untraced, at: TestSite())) }
         }
+        // What the application does without a record, such as scrolling, may follow.
+        let trace = application.trace
+        let last = collected.last?.number
+        if last == nil || last == trace.count { trace.recollection.endEventLog(with: last ?? 0) }
         return collected
     }
 

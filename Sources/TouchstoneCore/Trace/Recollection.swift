@@ -29,7 +29,7 @@ package final class Recollection {
     package private(set) var weight = 0
     /// The number of annotations ever added.
     private(set) var added = 0
-    /// Ends of event logs that were queried: the last record's number, and the value of `added` at that time.
+    /// Ends of event logs that were read or queried: the last record's number, and the value of `added` at that time.
     private var ends: [(number: Int, added: Int)] = []
     /// The number of the last record before a discarded annotation; 0 if none was discarded.
     package private(set) var forgottenUpTo = 0
@@ -55,21 +55,34 @@ package final class Recollection {
         entries.removeFirst(count)
     }
 
-    /// Returns the annotations of an event log that ends with `last`.
+    /// Returns the annotations of an event log that ends with `last`, or of an event log without records if `last` is `nil`.
     ///
-    /// They include later annotations of the same run-loop iteration. If `last` is the newest record, they include all
-    /// annotations up to the first query; further queries with this record give the same result.
-    package func eventLog(endingWith last: TraceRecord, isNewest: Bool) -> ArraySlice<Entry> {
+    /// They end where the event log was last read. If it was not read, they include later annotations of the same
+    /// run-loop iteration, and if `last` is the newest record, all annotations up to the first query; further queries with
+    /// this record give the same result.
+    package func eventLog(endingWith last: TraceRecord?, isNewest: Bool) -> ArraySlice<Entry> {
         let forgotten = added - entries.count
+        guard let last else {
+            let end = ends.last { $0.number == 0 }
+            return entries[..<(end.map { max(0, $0.added - forgotten) } ?? entries.count)]
+        }
         if let end = ends.last(where: { $0.number == last.number }) { return entries[..<max(0, end.added - forgotten)] }
         if isNewest {
-            ends.append((last.number, added))
-            if ends.count > Self.mostEnds { ends.removeFirst() }
+            endEventLog(with: last.number)
             return entries[...]
         }
         // The clock does not change during an iteration.
         let end = entries.lastIndex { $0.number < last.number || $0.number == last.number && $0.time <= last.time }
         return entries[..<(end.map { $0 + 1 } ?? 0)]
+    }
+
+    /// Notes that an event log that ends with the newest record was read: later annotations are not part of it.
+    ///
+    /// The number is 0 if the event log has no record.
+    package func endEventLog(with number: Int) {
+        ends.removeAll { $0.number == number }
+        ends.append((number, added))
+        if ends.count > Self.mostEnds { ends.removeFirst() }
     }
 
     private static let mostEnds = 100

@@ -61,10 +61,8 @@ struct TouchPast {
         self.records = records[...]
         earlier = []
         let trace = application.trace
-        annotations =
-            records.last.map {
-                Array(trace.recollection.eventLog(endingWith: $0, isNewest: trace.count <= $0.number))
-            } ?? trace.recollection.entries
+        annotations = Array(
+            trace.recollection.eventLog(endingWith: records.last, isNewest: trace.count <= records.last?.number ?? 0))
         earlierAnnotations = []
         scene = nil
     }

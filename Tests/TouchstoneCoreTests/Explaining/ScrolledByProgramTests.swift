@@ -56,6 +56,26 @@ struct ScrolledByProgramTests {
         expectEqual(answer(records), "ok")
     }
 
+    @Test(arguments: Change.allCases, [true, false])
+    func `SV-12: a first question after a later change is about the time of the records`(
+        _ change: Change, _ animated: Bool
+    ) {
+        fill()
+        app.advance(by: 1)
+        scroll(animated)
+        let records = app.records
+        change.make(app, chat)
+        expectEqual(answer(records), "ok")
+    }
+
+    @Test func `SV-12: a question after a second reading of the records is about that reading`() {
+        fill()
+        scroll(false)
+        expectEqual(answer(app.records), "ok")
+        chat.contentOffset.y = 90
+        #expect(answer(app.records).contains("something moved its content again"))
+    }
+
     @Test(arguments: [true, false])
     func `SV-12: a scroll before the content size is set is reported`(_ animated: Bool) {
         scroll(animated)
