@@ -219,12 +219,23 @@ extension UIViewController {
             let window = view.window
         else {
             let why = presenting.presentation != nil ? "it presents another already" : "its view is not in a window"
-            UIApplication.shared.trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
+            let trace = UIApplication.shared.trace
+            trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
+            if let other = presenting.presentation?.presented, other !== controller {
+                trace.remember(
+                    PresentationCall(
+                        controller: trace.remembered(controller), presenting: trace.remembered(presenting),
+                        obstacle: trace.remembered(other)))
+            }
             // UIKit also writes to the console.
             return LoggedException.log(
                 "UIViewController.present(_:animated:completion:)",
                 "Attempt to present \(controller) on \(presenting) (from \(self)), but \(why).", .warning)
         }
+        let trace = UIApplication.shared.trace
+        trace.remember(
+            PresentationCall(
+                controller: trace.remembered(controller), presenting: trace.remembered(presenting), obstacle: nil))
         let stage =
             UIViewController.hooks?.stage(for: controller, presenting: presenting, source: self)
             ?? FadingStage(controller)

@@ -169,6 +169,15 @@ package struct WindowRelease: Annotation {
     package func held(_ view: UIView) -> Bool { views.contains { $0.view === view } }
 }
 
+/// Records a call of `present(_:animated:completion:)`.
+@MainActor
+package struct PresentationCall: Annotation {
+    package let controller: Remembered
+    package let presenting: Remembered
+    /// The other controller that is presented already, so that the call has no effect; `nil` if `controller` is presented.
+    package let obstacle: Remembered?
+}
+
 /// A weak reference to a view.
 struct WeakView {
     weak var view: UIView?

@@ -40,6 +40,7 @@ extension TouchExplanation {
         // If the records do not mention it, its status has not changed.
         guard outcome.isOfTouch ? !outcome.isFirstInTheEnd : !touch.isFirst(responder) else { return }
         causes = outcome.causes
+        findRefusedPresentation(touch.annotations, .firstResponder(responder))
     }
 
     /// Explains why the content is not where the program or a tap on the status bar should have scrolled it, for records

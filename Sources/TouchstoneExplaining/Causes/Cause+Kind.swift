@@ -8,6 +8,8 @@ extension TouchExplanation.Cause {
         case ignoringInteraction = "ignoring-interaction"
         /// The view is in no window.
         case notInAWindow = "no-window"
+        /// The view's controller was not presented, because the presenting controller presents another one.
+        case presentationRefused = "presentation-refused"
         /// The view's window was deallocated (HT-44).
         case windowReleased = "window-released"
         /// The view's window is not shown (HT-33).

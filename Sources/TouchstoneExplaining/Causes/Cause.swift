@@ -11,6 +11,8 @@ extension TouchExplanation {
         case ignoringInteraction(since: String? = nil)
         /// The view is or was in no window.
         case notInAWindow(Mention, WindowAbsence = .now)
+        /// The controller of the view was not presented: the second controller presents the third one already.
+        case presentationRefused(Mention, by: Mention, presenting: Mention)
         /// The window of the view was deallocated, because no object retained it (HT-44).
         case windowReleased(Mention, window: String)
         /// The wanted view's window is not shown (HT-33).

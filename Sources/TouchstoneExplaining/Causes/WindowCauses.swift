@@ -56,6 +56,30 @@ extension TouchExplanation.Cause {
         func changes(in report: TouchExplanation) -> [Change] { [.addToWindow(view)] }
     }
 
+    struct PresentationRefused: CauseDefinition {
+        let controller: Mention
+        let presenter: Mention
+        let presented: Mention
+
+        var kind: Kind { .presentationRefused }
+        var role: Role { .barrier }
+        var subject: Mention? { controller }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            CauseSentence(
+                "\(controller.called) was not presented, because \(presenter.called) presents \(presented.called) already",
+                rule: "PR-7")
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            [
+                .lookAt(
+                    controller,
+                    what:
+                        "present \(controller.name) in the completion handler of dismiss(animated:completion:), or from \(presented.name): \(presented.name).present(_:animated:completion:)"
+                )
+            ]
+        }
+    }
+
     struct WindowReleased: CauseDefinition {
         let view: Mention
         let window: String

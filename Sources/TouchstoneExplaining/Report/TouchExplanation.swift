@@ -181,6 +181,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         findWay(run, wanted)
         findCoordinates(run)
         findRelease(application.trace.recollection.entries, wanted.view)
+        findRefusedPresentation(application.trace.recollection.entries, wanted)
         if application.isIgnoringInteractionEvents {
             let since = scene.ignoring?.words(at: application.clock.now) { _ in nil }
             causes.insert(.ignoringInteraction(since: since), at: 0)

@@ -136,7 +136,7 @@ struct WhoDisappearsTests {
         expectEqual(log.lines.filter { $0.hasPrefix("c") }, ["c willDisappear", "c didDisappear"])
     }
 
-    @Test func `A controller that presents another one cannot present a second one`() {
+    @Test func `PR-7: a controller that presents another one cannot present a second one`() {
         let log = CallLog()
         let root = Controller("a", log)
         let app = shown(root, log)

@@ -20,7 +20,8 @@ struct CauseDefinitionTests {
 
     private var inFrontOfTheHitTest: [TouchCause] {
         [
-            .ignoringInteraction(), .notInAWindow(one), .windowReleased(one, window: "window"), .windowHidden(one),
+            .ignoringInteraction(), .notInAWindow(one), .presentationRefused(one, by: other, presenting: other),
+            .windowReleased(one, window: "window"), .windowHidden(one),
             .windowInFront(one, answer: other), .keyboardInFront(one, responder: nil), .menuInFront(one),
             .leftWindow(one, with: nil, losing: .touch, during: nil),
         ]
