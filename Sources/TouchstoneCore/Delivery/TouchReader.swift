@@ -13,6 +13,8 @@ package struct TouchReader {
     private var waiting: [Int: [Int]] = [:]
     /// The touch that was handled last, by finger.
     private var handled: [Int: Int] = [:]
+    /// The touches whose views have received their beginning and not their end, oldest first, by finger.
+    private var unfinished: [Int: [Int]] = [:]
     /// The touch that the queue received last, by finger.
     private var queued: [Int: Int] = [:]
     /// The answers of the hit test in progress, before a touch is bound.
@@ -50,7 +52,7 @@ package struct TouchReader {
             answers = []
             setCurrent(fingers.compactMap { handled[$0] })
         case .delivered(let method, let receiver, let fingers):
-            let mine = fingers.compactMap { handled[$0] }
+            let mine = touches(of: fingers, in: method, to: receiver)
             climbing[method] = mine
             setCurrent(mine)
             change(mine) {
@@ -86,6 +88,7 @@ package struct TouchReader {
         waiting = waiting.mapValues { $0.filter { $0 > first } }.filter { !$0.value.isEmpty }
         handled = handled.filter { $0.value > first }
         queued = queued.filter { $0.value > first }
+        unfinished = unfinished.mapValues { $0.filter { $0 > first } }.filter { !$0.value.isEmpty }
     }
 
     // MARK: The beginning
@@ -201,6 +204,26 @@ package struct TouchReader {
         owners.removeAll { number in
             guard let touch = touches[number] else { return true }
             return touch.end != nil && touch.arena.allSatisfy { touch.isOver($0) && !touch.owesAction($0) }
+        }
+    }
+
+    /// Returns the touches that a call concerns.
+    ///
+    /// A recognizer can delay the end of a touch until its finger has begun another one.
+    private mutating func touches(
+        of fingers: [Int], in method: ForwardedMethod, to receiver: TraceSubject
+    ) -> [Int] {
+        fingers.compactMap { finger in
+            let last = handled[finger]
+            switch method {
+            case .touchesBegan:
+                if let last, unfinished[finger]?.contains(last) != true { unfinished[finger, default: []].append(last) }
+            case .touchesEnded, .touchesCancelled:
+                let index = unfinished[finger]?.firstIndex { touches[$0]?.binding?.view.id == receiver.id }
+                if let index { return unfinished[finger]?.remove(at: index) }
+            default: break
+            }
+            return last
         }
     }
 

@@ -26,6 +26,13 @@ struct TouchReaderTests {
         }
     }
 
+    /// The calls of each touch.
+    private var calls: [String] {
+        TouchReader.touches(in: app.records).map { touch in
+            (["\(touch.number)"] + touch.deliveries.map { "\($0.method)" }).joined(separator: " ")
+        }
+    }
+
     private func view(_ type: UIView = UIView()) -> UIView {
         let window = app.makeWindow()
         type.accessibilityIdentifier = "box"
@@ -144,5 +151,27 @@ struct TouchReaderTests {
         }
         #expect(expected.count > 500 && found == expected)
         #expect(most <= 9)
+    }
+
+    @Test func `G-40: each touch of a recognized double tap is cancelled once`() {
+        let box = view()
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        box.addGestureRecognizer(tap)
+        app.fingerDoubleTap(at: CGPoint(x: 50, y: 50))
+        expectEqual(calls, ["1 touchesBegan touchesCancelled", "2 touchesBegan touchesCancelled"])
+    }
+
+    @Test func `G-40: the delayed end of a first tap is not a call of the second one`() {
+        let box = view()
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = 2
+        box.addGestureRecognizer(tap)
+        app.fingerTap(at: CGPoint(x: 50, y: 50))
+        app.advance(by: 0.1)
+        app.fingerDown(at: CGPoint(x: 50, y: 50))
+        app.fingerMove(to: CGPoint(x: 150, y: 50), duration: 0.2)
+        expectEqual(calls.map { $0.contains("touchesEnded") }, [true, false])
+        app.fingerUp()
     }
 }
