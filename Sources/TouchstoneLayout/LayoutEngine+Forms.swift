@@ -24,17 +24,18 @@ extension LayoutEngine {
         if let inner = attribute.withinMargins {
             return form(item.layoutView.layoutMarginsGuide, inner, in: container, isMirrored)
         }
-        var item = item
+        var (item, attribute) = (item, attribute)
         var baseline = 0.0
         if let view = item as? UIView {
-            if attribute == .firstBaseline {
-                let text = view.forFirstBaselineLayout
-                baseline = Double(text.baselines?.first ?? 0)
+            if attribute == .firstBaseline || attribute == .lastBaseline {
+                let isFirst = attribute == .firstBaseline
+                let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
                 item = text
-            } else if attribute == .lastBaseline {
-                let text = view.forLastBaselineLayout
-                baseline = -Double(text.baselines?.last ?? 0)
-                item = text
+                switch text.baselines {
+                case .insideEdges(let first, let last): baseline = Double(isFirst ? first : -last)
+                case .belowCenter(let distance): (attribute, baseline) = (.centerY, Double(distance))
+                case nil: break
+                }
             } else if view === container, let scrollView = view as? UIScrollView, attribute.isEdge {
                 // Constraints from a descendant to the edges of its scroll view refer to the content.
                 item = scrollView.contentLayoutGuide

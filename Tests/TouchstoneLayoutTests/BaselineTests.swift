@@ -131,4 +131,18 @@ struct BaselineTests {
             #expect(abs(firstBaseline(next) - lastBaseline(one) - 50) < 1)
         }
     }
+
+    @Test func `The baseline of a text field follows its height in the same layout`() {
+        let (label, field) = (label(30), UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        let font = UIFont.systemFont(ofSize: 17)
+        (field.font, field.text) = (font, "Text")
+        let row = UIStackView(arrangedSubviews: [label, field])
+        row.alignment = .firstBaseline
+        row.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+        screen.addSubview(row)
+        TestApplication.current.settle()
+        #expect(field.frame.height < 100)
+        let baseline = field.frame.midY - font.lineHeight / 2 + font.ascender
+        #expect(abs(baseline - firstBaseline(label)) < 1)
+    }
 }

@@ -320,10 +320,10 @@ open class UIButton: UIControl {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-    package override var baselines: (first: CGFloat, last: CGFloat)? {
+    package override var baselines: TextBaselines? {
         let font = titleFont
         let padding = (sizeThatFits(.zero).height - font.lineHeight) / 2
-        return (padding + font.ascender, padding + font.lineHeight - font.ascender)
+        return .insideEdges(first: padding + font.ascender, last: padding + font.lineHeight - font.ascender)
     }
 
     // MARK: Drawing

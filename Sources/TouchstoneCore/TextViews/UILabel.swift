@@ -185,8 +185,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         didSet { ownSizeChanged() }
     }
     package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
-    package override var baselines: (first: CGFloat, last: CGFloat)? {
-        (font.ascender, font.lineHeight - font.ascender)
+    package override var baselines: TextBaselines? {
+        .insideEdges(first: font.ascender, last: font.lineHeight - font.ascender)
     }
 
     private func lines(in font: UIFont) -> TextLines {

@@ -367,11 +367,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-    package override var baselines: (first: CGFloat, last: CGFloat)? {
-        let (height, line) = (bounds.height > 0 ? bounds.height : sizeThatFits(.zero).height, shownFont)
-        let above = (height - line.lineHeight) / 2
-        return (above + line.ascender, above + line.lineHeight - line.ascender)
-    }
+    package override var baselines: TextBaselines? { .belowCenter(shownFont.ascender - shownFont.lineHeight / 2) }
 
     // MARK: Drawing
 

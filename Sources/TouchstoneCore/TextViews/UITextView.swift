@@ -313,9 +313,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
     }
     package override var wrapsContent: Bool { !isScrollEnabled }
-    package override var baselines: (first: CGFloat, last: CGFloat)? {
+    package override var baselines: TextBaselines? {
         let font = font ?? .systemFont(ofSize: 12)
-        return (textContainerInset.top + font.ascender, textContainerInset.bottom + font.lineHeight - font.ascender)
+        let inset = textContainerInset
+        return .insideEdges(first: inset.top + font.ascender, last: inset.bottom + font.lineHeight - font.ascender)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -312,9 +312,8 @@ open class UIView: UIResponder {
     open var forFirstBaselineLayout: UIView { self }
     /// The view with the last line of text to align; the view itself by default.
     open var forLastBaselineLayout: UIView { self }
-    /// The distances of the first baseline from the top and of the last baseline from the bottom, in points; `nil` for a view without
-    /// text.
-    package var baselines: (first: CGFloat, last: CGFloat)? { nil }
+    /// The baselines of the text; `nil` for a view without text.
+    package var baselines: TextBaselines? { nil }
     /// The content hugging priority of views of this class if no other is set: 250, or 750 for views with a fixed size.
     package var defaultHugging: UILayoutPriority { rareStorage?.rarer?.hugging ?? .defaultLow }
     /// Whether the height of the content depends on its width.
