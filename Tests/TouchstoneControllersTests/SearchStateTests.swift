@@ -131,7 +131,7 @@ struct SearchStateTests {
         expectEqual(
             taken(),
             [
-                "will dismiss", "text \"\"", "editing ended", "results disappeared", "results will leave",
+                "will dismiss", "text \"\"", "editing ended", "results will leave", "results disappeared",
                 "results did leave outside CGSize(width: 390.0, height: 844.0)", "update \"\" scope 1",
                 "did dismiss",
             ])

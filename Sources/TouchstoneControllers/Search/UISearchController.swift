@@ -206,10 +206,11 @@ open class UISearchController: UIViewController {
 
     private func uncover() {
         guard parent != nil else { return }
+        // The results leave first, so that they are announced to leave before they disappear.
+        takeResultsAway()
         willMove(toParent: nil)
         view.removeFromSuperview()
         removeFromParent()
-        takeResultsAway()
     }
 
     private func takeResultsAway() {
