@@ -88,4 +88,34 @@ struct MoreTabTests {
                 "none: More, stack: root",
             ])
     }
+
+    @Test func `A second tap on the More tab takes a navigation controller's screens away with an animation`() {
+        tabs.selectedViewController = stack
+        app.advance(by: 1)
+        var states = [state]
+        app.fingerTap(at: CGPoint(x: 351, y: 820))
+        #expect(tabs.moreNavigationController.transitionCoordinator?.isAnimated == true)
+        states.append(state)
+        app.advance(by: 1)
+        states.append(state)
+        expectEqual(states, ["6: More root, stack: ", "none: More, stack: ", "none: More, stack: root"])
+    }
+
+    @Test func `A navigation controller that is chosen while its screens go away has its root again`() {
+        tabs.selectedViewController = stack
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 351, y: 820))
+        tabs.selectedViewController = stack
+        app.advance(by: 1)
+        expectEqual(state, "6: More root, stack: ")
+    }
+
+    @Test func `A navigation controller that moves into the bar while its screens go away has its root again`() {
+        tabs.selectedViewController = stack
+        app.advance(by: 1)
+        app.fingerTap(at: CGPoint(x: 351, y: 820))
+        tabs.viewControllers = [stack] + (tabs.viewControllers?.dropLast() ?? [])
+        app.advance(by: 1)
+        expectEqual(stack.viewControllers.map(\.title), ["root"])
+    }
 }

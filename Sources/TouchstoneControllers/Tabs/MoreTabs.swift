@@ -17,12 +17,14 @@ final class MoreTabs {
         list.appeared = { [weak self] in self?.giveBack() }
     }
 
-    /// The root controller of a chosen navigation controller, which returns to it when the list is shown again.
-    private var movedRoot: UIViewController?
+    /// A navigation controller whose stack has moved onto this stack, and its root, which returns to it when the list has appeared again.
+    private var lender: (stack: UINavigationController, root: UIViewController?)?
 
     var controllers: [UIViewController] = [] {
         didSet {
-            if let chosen, !controllers.contains(where: { $0 === chosen }) { showList(animated: false) }
+            if let shown = chosen ?? lender?.stack, !controllers.contains(where: { $0 === shown }) {
+                showList(animated: false)
+            }
             list.controllers = controllers
         }
     }
@@ -35,25 +37,28 @@ final class MoreTabs {
         var shown = [controller]
         if let other = controller as? UINavigationController {
             shown = other.viewControllers
-            movedRoot = shown.first
+            lender = (other, shown.first)
             other.viewControllers = []
         }
         navigation.setViewControllers([list] + shown, animated: animated)
     }
 
     func showList(animated: Bool) {
+        chosen = nil
         navigation.popToRootViewController(animated: animated)
-        giveBack()
+        // The root is on the screen until the transition ends.
+        let isReturning = navigation.topViewController === list && navigation.transitionCoordinator?.isAnimated == true
+        if !isReturning { giveBack() }
     }
 
-    /// Returns the root controller to the last chosen navigation controller when the list is shown again.
+    /// Returns the root controller to the last chosen navigation controller when the list has appeared again.
     private func giveBack() {
-        guard let last = chosen else { return }
         chosen = nil
-        guard let other = last as? UINavigationController, other.viewControllers.isEmpty else { return }
+        guard let (stack, root) = lender else { return }
+        lender = nil
+        guard stack.viewControllers.isEmpty else { return }
         navigation.viewControllers = [list]
-        if let movedRoot { other.viewControllers = [movedRoot] }
-        movedRoot = nil
+        if let root { stack.viewControllers = [root] }
     }
 }
 
