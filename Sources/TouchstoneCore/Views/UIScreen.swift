@@ -34,6 +34,18 @@ public final class UIScreen: NSObject {
     /// The number of display frames per second of the shared application.
     public var maximumFramesPerSecond: Int { Int(clamping: (1 / UIApplication.shared.frameInterval).rounded()) }
 
+    /// Creates a display link that calls a method once per display frame, with the link as its argument.
+    ///
+    /// The link does not run until `add(to:forMode:)`. It retains the target until `invalidate()`.
+    ///
+    /// - Parameters:
+    ///   - target: The object whose method is called.
+    ///   - sel: The method.
+    /// - Returns: The display link, as `CADisplayLink(target:selector:)` creates it; never `nil`.
+    public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
     init(bounds: CGRect, scale: CGFloat) {
         self.bounds = bounds
         self.scale = scale

@@ -88,4 +88,16 @@ struct DisplayLinkTests {
         #expect(abs(link.targetTimestamp - link.timestamp - link.duration) < 1e-9)
         link.invalidate()
     }
+
+    @Test func `A screen creates a display link that runs when it is added to a run loop`() {
+        let player = Player()
+        let link = UIScreen.main.displayLink(
+            withTarget: player, selector: Selector(Player.step, name: "step:"))
+        app.advance(by: 2.5 * frame)
+        expectEqual(player.steps, 0)
+        link?.add(to: .main, forMode: .common)
+        app.advance(by: 3 * frame)
+        expectEqual(player.steps, 3)
+        link?.invalidate()
+    }
 }
