@@ -113,6 +113,8 @@ open class UIPageViewController: UIViewController {
     fileprivate var after: UIViewController?
     /// The page that the user or an animation is turning to.
     private var pending: UIViewController?
+    /// The pages that appear at the end of the turn if they are shown then.
+    private var turning: [UIViewController] = []
     private var animation: (to: UIViewController, completion: ((Bool) -> Void)?)?
 
     /// Creates a controller without a page.
@@ -157,6 +159,9 @@ open class UIPageViewController: UIViewController {
     // Without a window the animation would not end, and both pages would stay.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
+        // The pages have disappeared, so the end of the turn does not let one appear.
+        for page in turning { page.takesAnothersPlace = false }
+        turning = []
         finishAnimation(false)
     }
 
@@ -199,7 +204,7 @@ open class UIPageViewController: UIViewController {
         }
         (before, after) = direction == .forward ? (nil, next) : (next, nil)
         layOutPages()
-        adopt(next)
+        beginTurn(to: next)
         // A callback of the page may have shown another one.
         guard next.parent === self, current === old else {
             completion?(false)
@@ -221,6 +226,7 @@ open class UIPageViewController: UIViewController {
     private func show(_ page: UIViewController, finished: Bool, _ completion: ((Bool) -> Void)?) {
         viewControllers = [page]
         (before, after) = (nil, nil)
+        endTurn(with: page)
         layOutPages()
         showIndex()
         completion?(finished)
@@ -286,9 +292,10 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Adds a page as a child, if it is not one already, and puts it in its place in the scroll view.
-    private func adopt(_ page: UIViewController) {
+    private func adopt(_ page: UIViewController, prepare: () -> Void = {}) {
         let isNew = page.parent !== self
         if isNew { addChild(page) }
+        prepare()
         place(page)
         // The page's view may have been loaded, and its callbacks may have shown another page.
         guard page.parent === self else { return }
@@ -303,6 +310,29 @@ open class UIPageViewController: UIViewController {
         page.removeFromParent()
     }
 
+    // MARK: Appearance during a turn
+
+    /// Shows the page beside the current one. It appears, and the current one disappears, when the turn ends.
+    private func beginTurn(to page: UIViewController) {
+        adopt(page) {
+            guard page !== current, view.window != nil, shouldAutomaticallyForwardAppearanceMethods else { return }
+            turning.append(page)
+            page.takesAnothersPlace = true
+            page.beginAppearanceTransition(true, animated: true)
+            current?.beginAppearanceTransition(false, animated: true)
+        }
+    }
+
+    /// Ends the appearance of the page that is shown after the turn. The others disappear when they are removed.
+    private func endTurn(with page: UIViewController) {
+        guard !turning.isEmpty else { return }
+        for page in turning { page.takesAnothersPlace = false }
+        turning = []
+        guard page.parent === self else { return }
+        page.beginAppearanceTransition(true, animated: true)
+        page.endAppearanceTransition()
+    }
+
     // MARK: Turning by a finger
 
     fileprivate func turned() {
@@ -313,7 +343,7 @@ open class UIPageViewController: UIViewController {
         guard way != 0, let next = way > 0 ? after : before, next !== pending, next !== current else { return }
         let isFirst = pending == nil
         pending = next
-        adopt(next)
+        beginTurn(to: next)
         if isFirst { delegate?.pageViewController(self, willTransitionTo: [next]) }
     }
 
@@ -325,6 +355,7 @@ open class UIPageViewController: UIViewController {
         let now = number > 0 ? after : number < 0 ? before : old
         pending = nil
         viewControllers = [now ?? old]
+        endTurn(with: now ?? old)
         neighborsChanged()
         if now !== old, !dots.isHidden { dots.currentPage += number }
         delegate?.pageViewController(
