@@ -307,7 +307,7 @@ extension CGPoint {
 extension TouchEventLog {
     /// The description as one JSON object in one line.
     ///
-    /// Its keys are `touch`, `finger`, `outcome` in words, `came` (the outcome's code), `text`, `down` and `up` in
+    /// Its keys are `touch`, `finger`, `outcome` in words, `code` (the code of the outcome), `text`, `down` and `up` in
     /// seconds on the trace's clock (`up` is null if the trace ends earlier), `view`, and `recognizers` with their last
     /// states.
     public var json: String {
@@ -319,7 +319,7 @@ extension TouchEventLog {
             json.add(touch.finger)
             json.key("outcome")
             json.add(outcome.words)
-            json.key("came")
+            json.key("code")
             json.add(outcome.code)
             json.key("text")
             json.add(text)

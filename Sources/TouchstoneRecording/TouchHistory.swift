@@ -212,9 +212,9 @@ extension TouchHistory.Effect {
 extension TouchOutcome {
     fileprivate init(_ outcome: TouchReading.Outcome) {
         switch outcome {
-        case .unbound(let refusal): self = .nobodys(refusal.map(TouchHistory.Refusal.init))
+        case .unbound(let refusal): self = .unbound(refusal.map(TouchHistory.Refusal.init))
         case .recognized(let winners): self = .recognized(by: winners)
-        case .suppressed(let view): self = .kept(from: view)
+        case .suppressed(let view): self = .suppressed(for: view)
         case .handled(let handler, let isCancelled): self = .handled(by: handler, isCancelled: isCancelled)
         case .dropped(let view): self = .dropped(from: view)
         case .undelivered(let view): self = .neverDelivered(to: view)

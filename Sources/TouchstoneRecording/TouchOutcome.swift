@@ -3,11 +3,11 @@ import TouchstoneCore
 /// The outcome of a touch.
 public enum TouchOutcome: Equatable, Sendable {
     /// No view received it; the value is `nil` if the trace does not show why.
-    case nobodys(TouchHistory.Refusal?)
+    case unbound(TouchHistory.Refusal?)
     /// These recognizers recognized it.
     case recognized(by: [TraceSubject])
     /// It was suppressed: it belongs to a view that never receives it.
-    case kept(from: TraceSubject)
+    case suppressed(for: TraceSubject)
     /// A responder handled it, and finally received a cancellation if `isCancelled`.
     case handled(by: TraceSubject, isCancelled: Bool)
     /// It reached the end of the responder chain without being handled.
@@ -18,9 +18,9 @@ public enum TouchOutcome: Equatable, Sendable {
     /// The outcome's code in JSON, such as `handled`.
     public var code: String {
         switch self {
-        case .nobodys: "nobodys"
+        case .unbound: "unbound"
         case .recognized: "recognized"
-        case .kept: "kept"
+        case .suppressed: "suppressed"
         case .handled(_, let isCancelled): isCancelled ? "cancelled" : "handled"
         case .dropped: "dropped"
         case .neverDelivered: "neverDelivered"
@@ -30,9 +30,9 @@ public enum TouchOutcome: Equatable, Sendable {
     /// The outcome in one line of text.
     public var words: String {
         switch self {
-        case .nobodys(let refusal): "no view: \(refusal?.words ?? "no view was found")"
+        case .unbound(let refusal): "no view: \(refusal?.words ?? "no view was found")"
         case .recognized(let winners): "recognized by \(winners.map(\.name).listed)"
-        case .kept(let view): "suppressed for \(view.name)"
+        case .suppressed(let view): "suppressed for \(view.name)"
         case .handled(let handler, let isCancelled):
             "handled by \(handler.name)" + (isCancelled ? ", then cancelled" : "")
         case .dropped(let view): "dropped: no responder in the chain from \(view.name) handled it"

@@ -84,6 +84,28 @@ struct TouchEventLogTests {
                 "It belongs to no view: no window has a view there (HT-41). window (outside) declined."))
     }
 
+    @Test(arguments: [
+        ("windows: [{name: window, frame: [0, 0, 100, 100]}]\nsteps: [{tap: [200, 200]}]", "unbound"),
+        ("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]", "dropped"),
+        ("views: [{name: V, frame: [0, 0, 390, 844], touches: handle}]\nsteps: [{tap: V}]", "handled"),
+        ("views: [{name: V, frame: [0, 0, 390, 844], gestures: [{type: tap}]}]\nsteps: [{tap: V}]", "recognized"),
+        (
+            "views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{down: {1: [9, 9]}}, {down: {2: [99, 99]}}]",
+            "suppressed"
+        ),
+    ])
+    func `RC-39: the JSON of a description has a code for the outcome of the last touch`(_ yaml: String, _ code: String)
+        throws
+    {
+        struct Line: Decodable {
+            let touch: Int
+            let outcome, code: String
+        }
+        let log = try #require(eventLogs(yaml).last)
+        let line = try JSONDecoder().decode(Line.self, from: Data(log.json.utf8))
+        expectEqual([line.code, line.outcome, "\(line.touch)"], [code, log.outcome.words, "\(log.touch.number)"])
+    }
+
     @Test func `RC-39: the description says that no responder handled the touch`() throws {
         let eventLog = try eventLogs("views: [{name: V, frame: [0, 0, 390, 844]}]\nsteps: [{tap: V}]")[0]
         expectEqual(eventLog.outcome.words, "dropped: no responder in the chain from V handled it")

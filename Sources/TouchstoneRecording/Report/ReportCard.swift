@@ -27,10 +27,10 @@ struct ReportCard {
 
     private static func tone(_ touch: TouchHistory) -> String {
         switch touch.outcome {
-        case .nobodys: "bad"
+        case .unbound: "bad"
         case .recognized: "won"
         case .handled(_, let isCancelled): isCancelled ? "refused" : "good"
-        case .kept, .dropped, .neverDelivered: "refused"
+        case .suppressed, .dropped, .neverDelivered: "refused"
         }
     }
 
