@@ -23,6 +23,7 @@ final class RememberedConstraints: LayoutMemory {
     let stack: Stack?
     /// The solved layout of the tree; only the view at the top of a tree has one.
     let engine: LayoutEngine?
+    var arranged: [ObjectIdentifier] { stack?.arranged ?? [] }
 
     init(_ state: LayoutState) {
         isLaidOut = !state.translatesMask

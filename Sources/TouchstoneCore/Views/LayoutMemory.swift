@@ -5,6 +5,8 @@ import Foundation
 package protocol LayoutMemory {
     /// Whether constraints, not the `frame` property, determine the view's position.
     var isLaidOut: Bool { get }
+    /// The addresses of the arranged subviews of a stack view; empty for other views.
+    var arranged: [ObjectIdentifier] { get }
     /// Returns the constraints of one direction on a view.
     ///
     /// - Parameter view: The address of the view.

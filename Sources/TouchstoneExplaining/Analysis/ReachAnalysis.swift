@@ -43,12 +43,48 @@ struct ReachAnalysis {
         } else {
             causes.append(.windowHidden(mention(window)))
         }
-        causes += way(from: node(window).fromParent(Double(location.x), Double(location.y)))
+        causes += withoutConsequences(way(from: node(window).fromParent(Double(location.x), Double(location.y))))
         // A view that has the touch beside the wanted view does not cover it.
         let isBeside = causes.contains { $0.kind == .outside && $0.subject == mention(wanted) }
         if isBeside { return causes.filter { $0.kind != .covered } }
         // What stops the touch at the view itself, or at a view that contains it, remains when a neighbor is gone.
         return causes.filter { $0.role != .neighbor } + causes.filter { $0.role == .neighbor }
+    }
+
+    /// Returns the causes after those of which they are consequences.
+    ///
+    /// A stack view becomes smaller if an arranged subview is hidden or has no size, so that the point may be outside it. The place of
+    /// a hidden arranged subview says nothing about where it would be shown.
+    private func withoutConsequences(_ causes: [TouchExplanation.Cause]) -> [TouchExplanation.Cause] {
+        func isCause(
+            _ cause: TouchExplanation.Cause, _ kinds: [TouchExplanation.Cause.Kind], of places: ArraySlice<Int>
+        ) -> Bool {
+            kinds.contains(cause.kind) && places.contains { mention($0) == cause.subject }
+        }
+        guard
+            let index = path.indices.first(where: { index in
+                isArranged(index) && causes.contains { isCause($0, [.hidden, .empty], of: path[index...index]) }
+            })
+        else { return causes }
+        let own = path[index...index]
+        let isHidden = causes.contains { isCause($0, [.hidden], of: own) }
+        let outermost = (1...index).last { !isArranged($0) } ?? 0
+        let stacks = path[outermost..<index]
+        let dropped = isHidden ? path[outermost...] : []
+        let remaining = causes.filter { !isCause($0, [.outside, .empty], of: dropped) }
+        let late = remaining.filter { isCause($0, [.outside], of: isHidden ? path[..<index] : stacks) }
+        var ordered = remaining.filter { cause in
+            !late.contains { $0.kind == cause.kind && $0.subject == cause.subject }
+        }
+        let place = ordered.firstIndex { isCause($0, isHidden ? [.hidden] : [.empty], of: own) }
+        ordered.insert(contentsOf: late, at: place.map { $0 + 1 } ?? ordered.count)
+        return ordered
+    }
+
+    /// Whether the view at an index of the path is an arranged subview of the stack view that contains it.
+    private func isArranged(_ index: Int) -> Bool {
+        guard index > 0, let layout = scene.views[path[index - 1]].rest?.layout else { return false }
+        return layout.arranged.contains(scene.views[path[index]].owner.key)
     }
 
     private func inFront(_ window: Int, _ answer: HitTestRun.Answer) -> TouchExplanation.Cause {

@@ -51,9 +51,9 @@ extension TouchExplanation {
         let look = Change.lookAt(
             view, what: "make it at least \(size) by its constraints\(constraintWords(view, rect))")
         guard let need = layoutNeed(view), let layout = past.view.rest?.layout else { return [look] }
-        let others = causes.reversed().compactMap { cause in
-            (cause.definition as? any CauseOfSmallBounds).flatMap { layoutNeed($0.view) }
-        }
+        // From the innermost view outward.
+        let small = causes.compactMap { ($0.definition as? any CauseOfSmallBounds)?.view }
+        let others = path.reversed().filter { small.contains($0) }.compactMap(layoutNeed)
         let scene = self.scene
         let remedies = layout.remedies(for: need, and: others) { key in
             scene.place(at: key).map { RecordedLayout(scene, $0) }
