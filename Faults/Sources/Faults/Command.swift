@@ -92,7 +92,7 @@ struct Command {
     func run() throws -> Bool {
         if let scenes {
             var run = RandomScreensRun(seed: seed)
-            if let name = names.first, !ScreenFault.all.contains(where: { $0.name.contains(name) }) {
+            if let name = names.first, !RandomScreensRun.faults.contains(where: { $0.name.contains(name) }) {
                 throw UsageError(message: "No fault of the random screens has such a name.")
             }
             run.run(scenes, only: names.first)

@@ -17,13 +17,12 @@ enum Goal: CaseIterable {
 
 /// A random screen: a path of views down to the wanted view, and other views that do not affect the touch.
 @MainActor
-final class RandomScreen {
+final class RandomScreen: FaultyScreen {
     let app: TestApplication
     let goal: Goal
     let window: UIWindow
     /// The views from the window's subview down to the wanted view or to the view of the recognizer.
     private(set) var path: [UIView] = []
-    /// The point of the touch, in the window's coordinates.
     let point: CGPoint
     private(set) var tap: UITapGestureRecognizer!
     let target = Target()
@@ -41,7 +40,6 @@ final class RandomScreen {
 
     var wanted: UIView { path[path.count - 1] }
 
-    /// The question for `explain`.
     var question: TouchExplanation.Wanted {
         switch goal {
         case .button, .control: .event(wanted as! UIControl, .touchUpInside)
@@ -204,7 +202,10 @@ final class RandomScreen {
 
     // MARK: Input
 
-    /// Performs the gesture of the goal and returns whether the goal was reached.
+    var isGestureCorrect: Bool { if case .holds = finger { false } else { true } }
+
+    func dismantle() { for view in path.reversed() { view.removeFromSuperview() } }
+
     func play() -> Bool {
         app.settle()
         app.clear()

@@ -22,8 +22,10 @@ struct RandomScreensRun {
     /// The maximum number of wrong answers that are printed.
     private static let maximumEventLogCount = 8
 
+    static let faults: [any RandomFault] = ScreenFault.all + ContainerFault.all
+
     mutating func run(_ count: Int, only name: String?) {
-        let faults = ScreenFault.all.filter { fault in name.map { fault.name.contains($0) } ?? true }
+        let faults = Self.faults.filter { fault in name.map { fault.name.contains($0) } ?? true }
         guard !faults.isEmpty else { return }
         for number in 0..<count { play(seed &+ UInt64(number), faults) }
     }
@@ -34,20 +36,12 @@ struct RandomScreensRun {
             && failedAdvice.isEmpty
     }
 
-    private mutating func play(_ seed: UInt64, _ faults: [ScreenFault]) {
+    private mutating func play(_ seed: UInt64, _ faults: [any RandomFault]) {
         var random = SeededRandomNumberGenerator(seed)
         let fault = faults[random.below(faults.count)]
-        let goal = fault.goals[random.below(fault.goals.count)]
-        let depth = 1 + random.below(6)
-        let place =
-            !fault.isForAncestor ? depth : !fault.isForWanted ? random.below(depth) : random.below(depth + 1)
-        let layout = random.next()
-        func screen(_ app: TestApplication, _ fault: ScreenFault) -> RandomScreen {
-            var random = SeededRandomNumberGenerator(layout)
-            return RandomScreen(app, &random, goal: goal, faulty: fault, place: place, depth: depth)
-        }
+        let drawn = fault.draw(&random)
         let arrives = TestApplication.run(isTraced: true) { app in
-            let screen = screen(app, .none)
+            let screen = drawn.makeScreen(app, false)
             guard screen.play() else { return false }
             let report = app.application.explain(app.records, for: screen.question)
             if let report, report.causes.isEmpty, !report.isUnsure { return true }
@@ -56,9 +50,8 @@ struct RandomScreensRun {
         }
         guard arrives else { return skipped["none", default: 0] += 1 }
         TestApplication.run(isTraced: true) { app in
-            let screen = screen(app, fault)
-            var random = SeededRandomNumberGenerator(layout &+ 1)
-            guard let expected = fault.inject(screen, place, &random), !screen.play() else {
+            let screen = drawn.makeScreen(app, true)
+            guard let expected = drawn.inject(screen), !screen.play() else {
                 return skipped[fault.name, default: 0] += 1
             }
             let records = app.records
@@ -77,7 +70,7 @@ struct RandomScreensRun {
             tryAdvice(report, screen, fault, seed)
             // A later change of the screen must not change the answer.
             let before = report.causes.map { $0.sentence(wanted: nil) }
-            for view in screen.path.reversed() { view.removeFromSuperview() }
+            screen.dismantle()
             let later = app.application.explain(records, for: screen.question)
             if later?.causes.map({ $0.sentence(wanted: nil) }) != before {
                 count(.wrong, fault.name + " (later)", seed, later, before.first ?? "ok")
@@ -87,12 +80,11 @@ struct RandomScreensRun {
 
     /// Applies the first piece of advice, if possible. Then the touch must reach its goal.
     private mutating func tryAdvice(
-        _ report: TouchExplanation, _ screen: RandomScreen, _ fault: ScreenFault, _ seed: UInt64
+        _ report: TouchExplanation, _ screen: any FaultyScreen, _ fault: any RandomFault, _ seed: UInt64
     ) {
-        guard report.causes.count == 1, let change = report.advice.first,
+        guard report.causes.count == 1, let change = report.advice.first, screen.isGestureCorrect,
             change.apply(to: screen.app.application)
         else { return }
-        if case .holds = screen.finger { return }
         triedAdvice += 1
         if !screen.play() {
             if eventLogs.count < Self.maximumEventLogCount {
@@ -125,7 +117,7 @@ struct RandomScreensRun {
                     + Outcome.allCases.compactMap { outcome in counts[outcome].map { "\($0) \(outcome.rawValue)" } }
                     .joined(separator: ", "))
         }
-        let unseen = ScreenFault.all.map(\.name).filter { byFault[$0] == nil }
+        let unseen = Self.faults.map(\.name).filter { byFault[$0] == nil }
         if !unseen.isEmpty { lines.append("never injected: \(unseen.joined(separator: ", "))") }
         if !skipped.isEmpty {
             lines.append(
