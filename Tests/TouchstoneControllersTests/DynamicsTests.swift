@@ -64,4 +64,29 @@ struct DynamicsTests {
             #expect(abs(distance - 100) < 2, "\(distance)")
         }
     }
+
+    /// An item that removes its behavior from the animator when it receives its first center.
+    private final class LeavingItem: NSObject, UIDynamicItem {
+        var leave: (() -> Void)?
+        var centers = 0
+        var center = CGPoint.zero {
+            didSet {
+                centers += 1
+                leave?()
+            }
+        }
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+        var transform = CGAffineTransform.identity
+    }
+
+    @Test func `An item can remove its behavior while it receives its center`() {
+        let item = LeavingItem()
+        let leaving = UIGravityBehavior(items: [item])
+        item.leave = { [animator] in animator.removeBehavior(leaving) }
+        animator.addBehavior(leaving)
+        animator.addBehavior(UIGravityBehavior(items: [box]))
+        app.advance(by: 0.5)
+        expectEqual(item.centers, 1)
+        #expect(box.center.y > 150, "\(box.center.y)")
+    }
 }

@@ -120,10 +120,11 @@ final class DynamicBodies {
 
     /// Updates the centers and transforms of the items from their bodies.
     func show() {
-        for (place, item) in items.enumerated() where !all[place].isAnchored {
-            let body = all[place]
+        // An item can change the behaviors of the animator while it receives its center, and with them the items here.
+        let places = zip(items, all).filter { !$1.isAnchored }
+        for (item, body) in places where place(of: item) != nil {
             item.center = CGPoint(x: body.center.x, y: body.center.y)
-            shown[place] = item.center
+            if let place = place(of: item) { shown[place] = item.center }
             let before = item.transform
             guard abs(Double(atan2(before.b, before.a)) - body.angle) > 1e-9 else { continue }
             // Keep the scale of the item.
