@@ -51,7 +51,7 @@ extension UICollectionView {
         made.position = shown.center
         movement = made
         made.place(cell)
-        if cell.transform != shown.transform { cell.transform = shown.transform }
+        if cell.transform3D != shown.transform3D { cell.transform3D = shown.transform3D }
         if cell.alpha != shown.alpha { cell.alpha = shown.alpha }
         bringSubviewToFront(cell)
         var proposed = layout.targetIndexPath(forInteractivelyMovingItem: made.target, withPosition: targetPosition)

@@ -62,11 +62,11 @@ open class UICollectionReusableView: UIView {
     func place(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {
         if applied?.isLike(attributes) != true || superview == nil || applied !== attributes {
             let center = CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)
-            if attributes.transform.isIdentity, transform.isIdentity {
+            if attributes.transform3D == CATransform3DIdentity, transform3D == CATransform3DIdentity {
                 let frame = attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
                 if self.frame != frame { self.frame = frame }
             } else {
-                if transform != attributes.transform { transform = attributes.transform }
+                if transform3D != attributes.transform3D { transform3D = attributes.transform3D }
                 if bounds.size != attributes.size { bounds.size = attributes.size }
                 if self.center != center { self.center = center }
             }

@@ -11,11 +11,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     open var center = CGPoint.zero
     /// The size before the transform, in points.
     open var size = CGSize.zero
-    /// The transform around the center; the identity by default.
-    open var transform = CGAffineTransform.identity {
-        didSet { transform3D = CATransform3DMakeAffineTransform(transform) }
+    /// The transform around the center, which is the two-dimensional part of `transform3D`; the identity by default.
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
-    /// The transform in three dimensions; stored; has no effect.
+    /// The transform in three dimensions around the center; the identity by default.
     open var transform3D = CATransform3DIdentity
     /// The opacity of the element, from 0 to 1; the default is 1.
     open var alpha: CGFloat = 1
@@ -84,7 +85,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         made.indexPath = indexPath
         made.center = center
         made.size = size
-        made.transform = transform
         made.transform3D = transform3D
         made.alpha = alpha
         made.zIndex = zIndex
@@ -104,7 +104,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         // Attributes are for the main thread only, like views. On another thread, only an object itself is equal.
         guard MainQueue.isCurrent else { return false }
         return MainActor.assumeIsolated {
-            key == other.key && transform3D == other.transform3D && isLike(other)
+            key == other.key && isLike(other)
         }
     }
     open override var hash: Int { MainQueue.isCurrent ? MainActor.assumeIsolated { indexPath.hashValue } : 0 }
@@ -128,8 +128,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Whether two attributes are equal, apart from properties that a subclass adds.
     func isLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
-        center == other.center && size == other.size && transform == other.transform && alpha == other.alpha
-            && zIndex == other.zIndex && isHidden == other.isHidden && scroller == other.scroller
+        center == other.center && size == other.size && transform3D == other.transform3D
+            && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+            && scroller == other.scroller
     }
 }
 

@@ -180,6 +180,27 @@ struct CarouselLayoutTests {
         expectEqual(cell(controller, 1)?.center, CGPoint(x: 395, y: 150))
     }
 
+    /// A flow layout that scales its items down by a transform in three dimensions.
+    private final class ScaledFlow: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            super.layoutAttributesForElements(in: rect)?.map {
+                $0.transform3D = CATransform3DMakeScale(0.5, 0.5, 1)
+                return $0
+            }
+        }
+    }
+
+    @Test func `A cell receives the three-dimensional transform of its attributes`() {
+        let controller = CarouselController(collectionViewLayout: ScaledFlow())
+        _ = app.makeWindow(root: controller)
+        app.settle()
+        expectEqual(cell(controller, 0)?.transform3D, CATransform3DMakeScale(0.5, 0.5, 1))
+        expectEqual(cell(controller, 0)?.frame.size, CGSize(width: 25, height: 25))
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        attributes.transform3D = CATransform3DMakeScale(2, 3, 1)
+        expectEqual(attributes.transform, CGAffineTransform(scaleX: 2, y: 3))
+    }
+
     /// Attributes are of the class that `layoutAttributesClass` returns.
     @Test func `A cell receives the attributes of the layout's own class in apply`() {
         let (controller, layout) = carousel()
