@@ -260,6 +260,7 @@ final class LayoutEngine {
 
     private func add(_ constraint: NSLayoutConstraint, _ now: Recorded) {
         let relation = ConstraintSolver.Relation(rawValue: constraint.relation.rawValue)!
+        markItems(of: constraint, now.form)
         handles[ObjectIdentifier(constraint)] = solve(
             now.form.terms, relation, Double(now.constant) - now.form.constant, Double(now.priority.rawValue),
             .constraint(constraint))

@@ -21,6 +21,8 @@ final class LayoutState: ViewLayout {
 
     /// Whether this view or a descendant has or had constraints, or a frame that constraints determine.
     private(set) var isConstrained = false
+    /// Whether a constraint has ever referred to this view or one of its guides.
+    var isReferenced = false
 
     private init(_ view: UIView) {
         liveView = view
@@ -144,7 +146,7 @@ final class LayoutState: ViewLayout {
 
     /// Sets the frame that the engine found for the view, aligned to whole pixels.
     private func place(_ engine: LayoutEngine) {
-        guard let rect = engine.frame(of: view) else { return }
+        guard engine.places(self), let rect = engine.frame(of: view) else { return }
         // A view outside a window has no pixels, so use a grid that contains the pixels of every scale.
         let scale = view.window == nil ? 3072 : view.contentScaleFactor
         func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

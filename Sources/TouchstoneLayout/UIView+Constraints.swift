@@ -4,7 +4,7 @@ import TouchstoneCore
 extension UIView {
     /// Whether the view keeps the frame that it is given; the default is `true`.
     ///
-    /// Set it to `false` for a view that constraints lay out.
+    /// Set it to `false` for a view that constraints lay out. Such a view keeps its frame, too, until a constraint refers to it.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutState?.translatesMask ?? true }
         set {

@@ -28,6 +28,36 @@ struct ConstraintTests {
 
     private func settle() { TestApplication.current.settle() }
 
+    @Test func `A view without translated mask keeps its frame until a constraint refers to it`() {
+        let outer = add("outer")
+        outer.frame = CGRect(x: 10, y: 20, width: 200, height: 100)
+        let constrained = add("constrained")
+        constrained.topAnchor.constraint(equalTo: screen.topAnchor, constant: 300).isActive = true
+        settle()
+        expectEqual(outer.frame, CGRect(x: 10, y: 20, width: 200, height: 100))
+        outer.frame.origin.y = 30
+        settle()
+        expectEqual(outer.frame, CGRect(x: 10, y: 30, width: 200, height: 100))
+        #expect(outer.hasAmbiguousLayout)
+        outer.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        settle()
+        expectEqual(outer.frame, CGRect(x: 0, y: 0, width: 50, height: 0))
+    }
+
+    @Test func `A view is placed if its subview is constrained to its safe area`() {
+        let outer = add("outer")
+        outer.frame = CGRect(x: 10, y: 20, width: 200, height: 100)
+        let inner = add("inner", to: outer)
+        NSLayoutConstraint.activate([
+            inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.bottomAnchor),
+            inner.heightAnchor.constraint(equalToConstant: 70),
+        ])
+        settle()
+        expectEqual(outer.frame.height, 70)
+        expectEqual(outer.frame.minY, 0)
+    }
+
     @Test func `A button pinned by four anchors is laid out and receives a tap`() {
         var taps = 0
         let view = UIButton(frame: .zero)
