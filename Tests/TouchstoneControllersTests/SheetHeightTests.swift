@@ -157,4 +157,20 @@ struct SheetHeightTests {
         sheet.prefersGrabberVisible = false
         expectEqual(grabber?.isHidden, true)
     }
+
+    @Test func `Settings of a sheet before its presentation do not load the view of its controller`() {
+        sheet.detents = [.medium(), .large()]
+        sheet.selectedDetentIdentifier = .large
+        sheet.largestUndimmedDetentIdentifier = .medium
+        sheet.prefersEdgeAttachedInCompactHeight = true
+        sheet.prefersGrabberVisible = true
+        sheet.preferredCornerRadius = 20
+        sheet.invalidateDetents()
+        sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+        expectEqual(shown.isViewLoaded, false)
+        root.present(shown, animated: false)
+        app.advance(by: 1)
+        expectEqual(shown.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
+        expectEqual(shown.view.layer.cornerRadius, 20)
+    }
 }

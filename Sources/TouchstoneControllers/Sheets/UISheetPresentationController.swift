@@ -41,7 +41,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     open var prefersPageSizing = true
     /// The radius of the corners, in points. The default is `nil`, which is 10.
     open var preferredCornerRadius: CGFloat? {
-        didSet { style() }
+        didSet { if containerView != nil { style() } }
     }
     /// The view that the sheet centers on; the default is `nil`. Stored; has no effect.
     open var sourceView: UIView?
@@ -162,7 +162,8 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     }
 
     private func place() {
-        guard let presentedView, presentedView.superview === containerView, containerView != nil,
+        // Before the presentation, the view of the presented controller must not be loaded.
+        guard containerView != nil, let presentedView, presentedView.superview === containerView,
             !presentedViewController.isBeingDismissed
         else { return }
         let frame = draggedFrame
