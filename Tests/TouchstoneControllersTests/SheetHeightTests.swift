@@ -173,4 +173,12 @@ struct SheetHeightTests {
         expectEqual(shown.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
         expectEqual(shown.view.layer.cornerRadius, 20)
     }
+
+    @Test func `A grabber appears when prefersGrabberVisible becomes true during the presentation`() {
+        present([.medium()])
+        let count = shown.view.subviews.count
+        sheet.prefersGrabberVisible = true
+        expectEqual(shown.view.subviews.dropFirst(count).map(\.frame), [CGRect(x: 177, y: 5, width: 36, height: 5)])
+        expectEqual(shown.view.subviews.last?.isHidden, false)
+    }
 }

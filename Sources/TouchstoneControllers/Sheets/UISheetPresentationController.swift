@@ -29,7 +29,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet shows a grabber; the default is `false`.
     open var prefersGrabberVisible = false {
-        didSet { grabber.isHidden = !prefersGrabberVisible }
+        didSet { showGrabber() }
     }
     /// Whether the sheet keeps its distance from the top in a compact height; the default is `false`.
     open var prefersEdgeAttachedInCompactHeight = false {
@@ -208,6 +208,14 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         presentedView?.clipsToBounds = true
     }
 
+    private func showGrabber() {
+        grabber.isHidden = !prefersGrabberVisible
+        guard prefersGrabberVisible, containerView != nil, let presentedView, grabber.superview !== presentedView
+        else { return }
+        grabber.frame = CGRect(x: presentedView.bounds.midX - 18, y: 5, width: 36, height: 5)
+        presentedView.addSubview(grabber)
+    }
+
     open override func presentationTransitionWillBegin() {
         guard let containerView, let presentedView else { return }
         dimming.frame = containerView.bounds
@@ -217,13 +225,11 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         containerView.addSubview(dimming)
         style()
         presentedView.addGestureRecognizer(drag.pan)
-        grabber.frame = CGRect(x: presentedView.bounds.midX - 18, y: 5, width: 36, height: 5)
         grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
         grabber.layer.cornerRadius = 2.5
         grabber.backgroundColor = .systemGray3
         grabber.isUserInteractionEnabled = false
-        grabber.isHidden = !prefersGrabberVisible
-        if prefersGrabberVisible { presentedView.addSubview(grabber) }
+        showGrabber()
         UIView.performWithoutAnimation { dimming.alpha = 0 }
         presentedViewController.transitionCoordinator?.animate { [weak self] _ in self?.showDimming() }
     }
