@@ -110,6 +110,24 @@ struct SheetHeightTests {
         #expect(sheet.selectedDetentIdentifier == .medium && shown.view.frame.minY == 422)
     }
 
+    @Test(.application(screen: CGSize(width: 844, height: 390)))
+    func `A sheet covers a compact height at each detent, unless it prefers to be attached to the edge only`() {
+        sheet.prefersEdgeAttachedInCompactHeight = true
+        present([.custom(identifier: low) { _ in 200 }, .medium(), .large()])
+        var frames = [shown.view.frame]
+        sheet.selectedDetentIdentifier = .medium
+        frames.append(shown.view.frame)
+        sheet.selectedDetentIdentifier = .large
+        frames.append(shown.view.frame)
+        sheet.prefersEdgeAttachedInCompactHeight = false
+        frames.append(shown.view.frame)
+        sheet.selectedDetentIdentifier = low
+        frames.append(shown.view.frame)
+        func frame(_ top: CGFloat) -> CGRect { CGRect(x: 0, y: top, width: 844, height: 390 - top) }
+        // The medium detent is inactive in a compact height.
+        expectEqual(frames, [190, 190, 10, 0, 0].map(frame))
+    }
+
     /// A resolver is called again by `invalidateDetents()` (its documentation).
     @Test func `A detent's new value applies after invalidateDetents`() {
         let height = Height()
@@ -158,6 +176,14 @@ struct SheetHeightTests {
         expectEqual(grabber?.isHidden, true)
     }
 
+    @Test func `A grabber appears when prefersGrabberVisible becomes true during the presentation`() {
+        present([.medium()])
+        let count = shown.view.subviews.count
+        sheet.prefersGrabberVisible = true
+        expectEqual(shown.view.subviews.dropFirst(count).map(\.frame), [CGRect(x: 177, y: 5, width: 36, height: 5)])
+        expectEqual(shown.view.subviews.last?.isHidden, false)
+    }
+
     @Test func `Settings of a sheet before its presentation do not load the view of its controller`() {
         sheet.detents = [.medium(), .large()]
         sheet.selectedDetentIdentifier = .large
@@ -172,13 +198,5 @@ struct SheetHeightTests {
         app.advance(by: 1)
         expectEqual(shown.view.frame, CGRect(x: 0, y: 422, width: 390, height: 422))
         expectEqual(shown.view.layer.cornerRadius, 20)
-    }
-
-    @Test func `A grabber appears when prefersGrabberVisible becomes true during the presentation`() {
-        present([.medium()])
-        let count = shown.view.subviews.count
-        sheet.prefersGrabberVisible = true
-        expectEqual(shown.view.subviews.dropFirst(count).map(\.frame), [CGRect(x: 177, y: 5, width: 36, height: 5)])
-        expectEqual(shown.view.subviews.last?.isHidden, false)
     }
 }

@@ -31,7 +31,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     open var prefersGrabberVisible = false {
         didSet { showGrabber() }
     }
-    /// Whether the sheet keeps its distance from the top in a compact height; the default is `false`.
+    /// Whether the sheet is attached only to the bottom edge in a compact height; the default is `false`, a sheet that covers the screen.
     open var prefersEdgeAttachedInCompactHeight = false {
         didSet { place() }
     }
@@ -95,8 +95,11 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
     /// The smallest distance of the sheet from the top of the container, in points.
     private var top: CGFloat {
         guard let containerView else { return 0 }
-        if traitCollection.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return 0 }
+        if coversCompactHeight { return 0 }
         return max(containerView.safeAreaInsets.top, Self.gap)
+    }
+    private var coversCompactHeight: Bool {
+        traitCollection.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
     }
     private final class Context: UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
@@ -116,6 +119,7 @@ open class UISheetPresentationController: UIPresentationController, SystemPresen
         if standsFree { return [(.large, freeSize.height)] }
         let (context, insets) = (context, containerView?.safeAreaInsets ?? .zero)
         let bottom = insets.bottom
+        if coversCompactHeight { return [(.large, context.maximumDetentValue + bottom)] }
         let all: [(identifier: Detent.Identifier, height: CGFloat)] = detents.compactMap { detent in
             // The medium detent is inactive in a compact height.
             if detent.identifier == .medium, traitCollection.verticalSizeClass == .compact { return nil }
