@@ -96,6 +96,8 @@ open class UIMenuController: NSObject {
                 }
             }, about: CGRect(origin: corner, size: targetRect.size), of: targetView, in: application
         ) { [weak self] in self?.hidden() }
+        // An open menu that this one replaced has cleared the target.
+        target = (targetView, targetRect)
         post(UIMenuController.menuFrameDidChangeNotification)
         post(UIMenuController.didShowMenuNotification)
     }

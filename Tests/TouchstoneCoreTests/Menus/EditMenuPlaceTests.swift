@@ -99,6 +99,22 @@ struct EditMenuPlaceTests {
         #expect(!menu.isMenuVisible)
     }
 
+    @Test func `M-4: a menu that replaces an open one can be updated, and is hidden by its own view only`() {
+        let menu = UIMenuController.shared
+        let other = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 100))
+        window.addSubview(other)
+        menu.showMenu(from: other, rect: other.bounds)
+        menu.showMenu(from: taker, rect: CGRect(x: 10, y: 10, width: 20, height: 20))
+        taker.refused = [.cut, .paste, .select, .selectAll, .delete]
+        menu.update()
+        expectEqual(titles, ["Copy"])
+        expectEqual([menu.menuFrame.midX, menu.menuFrame.maxY], [120, 302])
+        menu.hideMenu(from: other)
+        expectEqual(titles, ["Copy"])
+        menu.hideMenu(from: taker)
+        expectEqual(titles, [])
+    }
+
     @Test func `M-5: an edit menu refers to the source point, or to the delegate's rectangle`() {
         let author = Author()
         let interaction = UIEditMenuInteraction(delegate: author)
