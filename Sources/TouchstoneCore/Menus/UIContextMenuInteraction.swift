@@ -158,10 +158,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         animate { delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0) }
         // The delegate may have removed the view, too.
         guard view.windowStorage === window else { return false }
-        let corner = window.screenPoint(view.convert(view.bounds.origin, to: nil))
-        panel = MenuPanel(
-            items, about: CGRect(origin: corner, size: view.bounds.size), of: view, axis: .column, in: application
-        ) { [weak self, weak application] in
+        let place = UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+        panel = MenuPanel(items, about: place, of: view, axis: .column, in: application) {
+            [weak self, weak application] in
             self?.closed = application?.clock.now
             self?.panel = nil
             self?.shown = nil

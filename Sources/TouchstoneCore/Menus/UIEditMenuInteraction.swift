@@ -79,12 +79,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
         let rect =
             delegate?.editMenuInteraction(self, targetRectFor: configuration)
             ?? CGRect(origin: configuration.sourcePoint, size: .zero)
-        let corner = window.screenPoint(view.convert(rect.origin, to: nil))
         self.configuration = configuration
-        panel = MenuPanel(items, about: CGRect(origin: corner, size: rect.size), of: view, in: application) {
-            [weak self] in
-            self?.panel = nil
-        }
+        let place = UIAccessibility.convertToScreenCoordinates(rect, in: view)
+        panel = MenuPanel(items, about: place, of: view, in: application) { [weak self] in self?.panel = nil }
     }
 
     /// Closes the menu without choosing an item.

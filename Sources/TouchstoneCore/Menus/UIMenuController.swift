@@ -85,7 +85,6 @@ open class UIMenuController: NSObject {
         }
         guard !items.isEmpty, let application else { return hideMenu() }
         post(UIMenuController.willShowMenuNotification)
-        let corner = window.screenPoint(targetView.convert(targetRect.origin, to: nil))
         panel = MenuPanel(
             items.map { item in
                 MenuPanel.Item(title: item.title) { [weak self, weak responder] in
@@ -94,7 +93,8 @@ open class UIMenuController: NSObject {
                     let target = responder.target(forAction: item.action, withSender: self)
                     if let target { self.application?.sendAction(item.action, to: target, from: self, for: nil) }
                 }
-            }, about: CGRect(origin: corner, size: targetRect.size), of: targetView, in: application
+            }, about: UIAccessibility.convertToScreenCoordinates(targetRect, in: targetView), of: targetView,
+            in: application
         ) { [weak self] in self?.hidden() }
         // An open menu that this one replaced has cleared the target.
         target = (targetView, targetRect)

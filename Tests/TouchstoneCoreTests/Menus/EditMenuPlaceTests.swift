@@ -28,7 +28,7 @@ struct EditMenuPlaceTests {
         override func delete(_ sender: Any?) { calls.append("delete") }
     }
 
-    private final class Author: UIEditMenuInteractionDelegate {
+    private final class Author: NSObject, UIEditMenuInteractionDelegate, UIContextMenuInteractionDelegate {
         var menu: UIMenu?
         var rect: CGRect?
         func editMenuInteraction(
@@ -38,6 +38,12 @@ struct EditMenuPlaceTests {
         func editMenuInteraction(
             _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
         ) -> CGRect { rect ?? CGRect(origin: configuration.sourcePoint, size: .zero) }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            UIContextMenuConfiguration(
+                identifier: nil, actionProvider: { _ in UIMenu(children: [UIAction(title: "One") { _ in }]) })
+        }
     }
 
     init() {
@@ -113,6 +119,28 @@ struct EditMenuPlaceTests {
         expectEqual(titles, ["Copy"])
         menu.hideMenu(from: taker)
         expectEqual(titles, [])
+    }
+
+    @Test func `M-4, M-5: a menu of a scaled view refers to the rectangle as it is on the screen`() {
+        let author = Author()
+        let (edit, press) = (UIEditMenuInteraction(delegate: author), UIContextMenuInteraction(delegate: author))
+        taker.addInteraction(edit)
+        taker.addInteraction(press)
+        taker.refused = [.cut, .paste, .select, .selectAll, .delete]
+        // It covers 50 to 250 points of the screen horizontally, and 250 to 450 vertically.
+        taker.transform = CGAffineTransform(scaleX: 2, y: 2)
+        let rect = CGRect(x: 10, y: 10, width: 20, height: 20)
+        var places: [[CGFloat]] = []
+        UIMenuController.shared.showMenu(from: taker, rect: rect)
+        places.append(panel.map { [$0.frame.midX, $0.frame.maxY] } ?? [])
+        author.rect = rect
+        edit.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+        places.append(panel.map { [$0.frame.midX, $0.frame.maxY] } ?? [])
+        edit.dismissMenu()
+        app.advance(by: 1)
+        app.fingerLongPress(at: CGPoint(x: 150, y: 350), duration: 1)
+        places.append(panel.map { [$0.frame.midX, $0.frame.minY] } ?? [])
+        expectEqual(places, [[90, 262], [90, 262], [150, 458]])
     }
 
     @Test func `M-5: an edit menu refers to the source point, or to the delegate's rectangle`() {
