@@ -119,15 +119,20 @@ extension CGContext {
         return (state.clip.map { all.common(with: $0) } ?? all).applying(state.transform.inverted())
     }
 
-    /// Clips subsequent drawing to a rectangle, in points.
+    /// Clips subsequent drawing to a rectangle, in points, then begins a new path.
     public func clip(to rect: CGRect) {
+        beginPath()
+        clipKeepingPath(to: rect)
+    }
+    func clipKeepingPath(to rect: CGRect) {
         narrow(rect)
         list.append(.clip(rect.standardized, cornerRadius: 0))
     }
     /// Clips subsequent drawing to a rectangle, in points. The mask has no effect: drawing commands cannot be clipped by an image.
-    public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
-    /// Clips subsequent drawing to the union of these rectangles, in points.
+    public func clip(to rect: CGRect, mask: CGImage) { clipKeepingPath(to: rect) }
+    /// Clips subsequent drawing to the union of these rectangles, in points, then begins a new path.
     public func clip(to rects: [CGRect]) {
+        beginPath()
         let path = CGMutablePath()
         for rect in rects { path.addRect(rect) }
         clip(path, .winding)

@@ -111,7 +111,7 @@ extension UIImage {
     public func drawAsPattern(in rect: CGRect) {
         guard let context = CGContext.current, size.width > 0, size.height > 0 else { return }
         context.saveGState()
-        context.clip(to: rect)
+        context.clipKeepingPath(to: rect)
         for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
             for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
         }

@@ -96,6 +96,34 @@ struct DrawingCommandTests {
             ])
     }
 
+    @Test func `A clip to rectangles ends the current path, and a clip to a mask does not`() throws {
+        let mask = try #require(UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }.cgImage)
+        let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+        var paths: [String] = []
+        let lines = drawn { context in
+            let calls: [() -> Void] = [
+                { context.clip(to: rect) }, { context.clip(to: [rect, rect.offsetBy(dx: 40, dy: 0)]) },
+                { UIRectClip(CGRect(x: 40, y: 60, width: -30, height: -40)) }, { context.clip(to: rect, mask: mask) },
+                { context.clip(using: .evenOdd) },
+            ]
+            for call in calls {
+                if context.isPathEmpty { context.addRect(CGRect(x: 15, y: 25, width: 1, height: 1)) }
+                call()
+                paths.append(context.currentPath?.svgData ?? "empty")
+            }
+            paths.append("\(context.boundingBoxOfClipPath)")
+        }
+        let square = "M15 25L16 25L16 26L15 26Z"
+        expectEqual(
+            paths, ["empty", "empty", "empty", square, "empty", "\(CGRect(x: 15, y: 25, width: 1, height: 1))"])
+        expectEqual(
+            lines,
+            [
+                "clip 10 20 30 40 radius 0", "clip M10 20L40 20L40 60L10 60ZM50 20L80 20L80 60L50 60Z winding",
+                "clip 10 20 30 40 radius 0", "clip 10 20 30 40 radius 0", "clip \(square) evenOdd",
+            ])
+    }
+
     // MARK: Shapes
 
     @Test func `Shapes have the colors, the opacity and the line style of the context`() {
