@@ -71,12 +71,14 @@ extension UIImage {
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with(capInsets: capInsets, resizingMode: resizingMode)
     }
-    /// Returns the image with a stretchable point at this distance from its left and upper edges.
+    /// Returns the image with a stretchable point at this distance from its left and upper edges; with a distance of 0, the whole width or
+    /// height is stretchable.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+        func rest(_ length: CGFloat, _ cap: CGFloat) -> CGFloat { cap == 0 ? 0 : max(0, length - cap - 1) }
         return with(
             capInsets: UIEdgeInsets(
-                top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
+                top: top, left: left, bottom: rest(size.height, top), right: rest(size.width, left)),
             resizingMode: .stretch)
     }
     /// Returns the image with alignment insets: constraints align its inset rectangle.

@@ -92,6 +92,18 @@ struct ImageCommandTests {
             [.alwaysOriginal, .automatic])
     }
 
+    @Test func `A stretchable image has caps around one point, or none where their length is 0`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 30)).image { _ in }
+        let insets = [(3, 4), (0, 4), (3, 0), (0, 0), (25, 40)].map {
+            image.stretchableImage(withLeftCapWidth: $0.0, topCapHeight: $0.1).capInsets
+        }
+        func edges(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+            UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+        }
+        expectEqual(insets, [edges(4, 3, 25, 16), edges(4, 0, 25, 0), edges(0, 3, 0, 16), .zero, edges(40, 25, 0, 0)])
+        expectEqual(image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 4).resizingMode, .stretch)
+    }
+
     @Test func `An image context has a scale, a background and a size of its own`() {
         var images: [UIImage?] = [UIGraphicsGetImageFromCurrentImageContext()]
         let size = CGSize(width: 4, height: 3)
