@@ -94,6 +94,93 @@ struct TextKitTests {
         expectEqual(manager.usedRect(for: container).height, line)
     }
 
+    @Test func `The places of a layout manager include the padding of its container`() {
+        let (storage, manager, container) = laidOut("abcd efgh", width: 40)
+        defer { withExtendedLifetime(storage) {} }
+        container.lineFragmentPadding = 5
+        let line = font.lineHeight
+        expectEqual(manager.usedRect(for: container), CGRect(x: 0, y: 0, width: 34, height: 2 * line))
+        expectEqual(
+            manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 2), in: container),
+            CGRect(x: 11, y: line, width: 12, height: line))
+        expectEqual(
+            manager.characterIndex(
+                for: CGPoint(x: 5 + 6 + 1, y: line + 1), in: container, fractionOfDistanceBetweenInsertionPoints: nil),
+            6)
+        var lines: [[CGRect]] = []
+        var ranges: [NSRange] = []
+        manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 9)) { whole, used, own, range, _ in
+            #expect(own === container)
+            lines.append([whole, used])
+            ranges.append(range)
+        }
+        let rects = [CGFloat(0), line].map { y in
+            [CGRect(x: 0, y: y, width: 40, height: line), CGRect(x: 0, y: y, width: 34, height: line)]
+        }
+        expectEqual(lines, rects)
+        expectEqual(ranges, [NSRange(location: 0, length: 5), NSRange(location: 5, length: 4)])
+        for (glyph, index) in [(4, 0), (5, 1), (8, 1)] {
+            var (whole, used) = (NSRange(), NSRange())
+            expectEqual(manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: &whole), rects[index][0])
+            expectEqual(manager.lineFragmentUsedRect(forGlyphAt: glyph, effectiveRange: &used), rects[index][1])
+            expectEqual([whole, used], [ranges[index], ranges[index]])
+        }
+        expectEqual(manager.lineFragmentRect(forGlyphAt: 9, effectiveRange: nil), .zero)
+        expectEqual(manager.lineFragmentUsedRect(forGlyphAt: 9, effectiveRange: nil), .zero)
+        expectEqual(manager.location(forGlyphAt: 6), CGPoint(x: 11, y: font.ascender))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { _ in
+            manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 9), at: CGPoint(x: 10, y: 20))
+        }
+        guard case .drawn(let commands) = image.content else { return }
+        let baselines = commands.map { if case .styledText(_, let place, _, _, _) = $0 { place } else { CGPoint.zero } }
+        expectEqual(
+            baselines, [CGPoint(x: 15, y: 20 + font.ascender), CGPoint(x: 15, y: 20 + line + font.ascender)])
+    }
+
+    @Test func `An enumeration of a layout manager ends when its block sets the stop flag`() {
+        let (storage, manager, container) = laidOut("abcd efgh ijkl", width: 30)
+        defer { withExtendedLifetime(storage) {} }
+        let line = font.lineHeight
+        func visited(_ range: NSRange, upTo most: Int) -> [[CGFloat]] {
+            var (rects, lines): ([CGFloat], [CGFloat]) = ([], [])
+            manager.enumerateEnclosingRects(
+                forGlyphRange: range, withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
+            ) {
+                rects.append($0.minY)
+                $1.pointee = ObjCBool(rects.count == most)
+            }
+            manager.enumerateLineFragments(forGlyphRange: range) { whole, _, _, _, stop in
+                lines.append(whole.minY)
+                stop.pointee = ObjCBool(lines.count == most)
+            }
+            return [rects, lines]
+        }
+        expectEqual(visited(NSRange(location: 6, length: 6), upTo: 9), [[line, 2 * line], [line, 2 * line]])
+        expectEqual(visited(NSRange(location: 6, length: 6), upTo: 1), [[line], [line]])
+        expectEqual(visited(NSRange(location: 0, length: 14), upTo: 2), [[0, line], [0, line]])
+    }
+
+    @Test func `A layout manager has the text storage that it was added to last`() {
+        let (one, manager, container) = laidOut("abc", width: 100)
+        let two = NSTextStorage(string: "abcde", attributes: [.font: font])
+        one.addLayoutManager(manager)
+        func state() -> [Int] {
+            [
+                one.layoutManagers.count, two.layoutManagers.count, manager.numberOfGlyphs,
+                manager.glyphRange(for: container).length,
+            ]
+        }
+        var states = [state()]
+        two.addLayoutManager(manager)
+        states.append(state())
+        one.removeLayoutManager(manager)
+        states.append(state())
+        two.removeLayoutManager(manager)
+        states.append(state())
+        expectEqual(states, [[1, 0, 3, 3], [0, 1, 5, 5], [0, 1, 5, 5], [0, 0, 0, 0]])
+        #expect(manager.textStorage == nil)
+    }
+
     @Test func `A layout manager without text returns empty rectangles and index 0`() {
         let (_, manager, container) = laidOut("", width: 30)
         #expect(manager.usedRect(for: container).size == CGSize(width: 0, height: 0) && manager.numberOfGlyphs == 0)
