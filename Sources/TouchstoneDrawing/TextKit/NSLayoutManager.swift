@@ -33,12 +33,21 @@ open class NSLayoutManager: NSObject {
 
     /// Adds a container after the others.
     open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-    /// Adds a container before the one at `index`.
+    /// Adds a container before the one at `index`. An index out of bounds is logged and has no effect.
     open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        guard isInBounds(index, textContainers.count + 1, "insertTextContainer(_:at:)") else { return }
         textContainers.insert(container, at: index)
     }
-    /// Removes the container at `index`.
-    open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+    /// Removes the container at `index`. An index out of bounds is logged and has no effect.
+    open func removeTextContainer(at index: Int) {
+        guard isInBounds(index, textContainers.count, "removeTextContainer(at:)") else { return }
+        textContainers.remove(at: index)
+    }
+    private func isInBounds(_ index: Int, _ count: Int, _ method: String) -> Bool {
+        if (0..<count).contains(index) { return true }
+        LoggedException.log("NSLayoutManager.\(method)", "The index \(index) is beyond the text containers.")
+        return false
+    }
     /// Has no effect: text is laid out when it is queried.
     open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {}
     /// Has no effect: text is drawn when it is queried.
@@ -55,9 +64,11 @@ open class NSLayoutManager: NSObject {
         container?.lineFragmentPadding ?? 0
     }
 
-    /// Returns the text laid out in a container; `nil` means the first container.
-    private func laidOut(_ container: NSTextContainer? = nil) -> AttributedText? {
-        guard let textStorage, let container = container ?? textContainers.first else { return nil }
+    /// Returns the text laid out in the first container; `nil` if `other` is another one, which receives no text.
+    private func laidOut(_ other: NSTextContainer? = nil) -> AttributedText? {
+        guard let textStorage, let container = textContainers.first, other == nil || other === container else {
+            return nil
+        }
         let width = container.size.width - 2 * container.lineFragmentPadding
         return AttributedText(
             textStorage, width: container.size.width > 0 ? max(0, min(width, 1e6)) : 1e6,

@@ -160,6 +160,37 @@ struct TextKitTests {
         expectEqual(visited(NSRange(location: 0, length: 14), upTo: 2), [[0, line], [0, line]])
     }
 
+    @Test func `Only the first container of a layout manager receives text`() {
+        let (storage, manager, container) = laidOut("abcd efgh", width: 30)
+        defer { withExtendedLifetime(storage) {} }
+        let other = NSTextContainer(size: CGSize(width: 60, height: 0))
+        other.lineFragmentPadding = 0
+        func state() -> [String] {
+            [container, other].map { "\(manager.glyphRange(for: $0).length) \(manager.usedRect(for: $0).width)" }
+        }
+        var states = [state()]
+        manager.addTextContainer(other)
+        states.append(state())
+        manager.removeTextContainer(at: 0)
+        states.append(state())
+        manager.insertTextContainer(container, at: 0)
+        container.maximumNumberOfLines = 1
+        states.append(state())
+        let exceptions = app.exceptions {
+            manager.removeTextContainer(at: 2)
+            manager.removeTextContainer(at: -1)
+            manager.insertTextContainer(container, at: 3)
+        }
+        states.append(state())
+        expectEqual(exceptions.count, 3)
+        expectEqual(
+            states,
+            [
+                ["9 24.0", "0 0.0"], ["9 24.0", "0 0.0"], ["0 0.0", "9 54.0"], ["5 24.0", "0 0.0"],
+                ["5 24.0", "0 0.0"],
+            ])
+    }
+
     @Test func `A layout manager has the text storage that it was added to last`() {
         let (one, manager, container) = laidOut("abc", width: 100)
         let two = NSTextStorage(string: "abcde", attributes: [.font: font])
