@@ -92,6 +92,10 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
         let unread = waiting.readableBytesView.dropFirst(scanned)
         for byte in unread {
             scanned += 1
+            if scanned > limits.head {
+                return refuse(
+                    .requestHeaderFieldsTooLarge, "a request's head has \(limits.head) bytes at most.", context)
+            }
             if byte == UInt8(ascii: "\n") {
                 if lineLength == 0 {
                     guard lineCount > 0 else { return refuse(.badRequest, "a request begins with a line.", context) }
@@ -112,10 +116,6 @@ final class RequestGate: ChannelInboundHandler, RemovableChannelHandler {
                     return refuse(
                         .requestHeaderFieldsTooLarge, "a header has \(limits.headerLine) bytes at most.", context)
                 }
-            }
-            if scanned > limits.head {
-                return refuse(
-                    .requestHeaderFieldsTooLarge, "a request's head has \(limits.head) bytes at most.", context)
             }
         }
     }
