@@ -133,8 +133,8 @@ final class PageOutbox: @unchecked Sendable {
             if !messages.isEmpty { return .message(messages.removeFirst()) }
             if skipped > 0 {
                 defer { skipped = 0 }
-                return .message(
-                    ServerMessage.notice(.info, "This page reads too slowly: \(skipped) trace records were skipped."))
+                let records = skipped == 1 ? "1 trace record was" : "\(skipped) trace records were"
+                return .message(ServerMessage.notice(.info, "This page reads too slowly: \(records) skipped."))
             }
             if let copied {
                 self.copied = nil
