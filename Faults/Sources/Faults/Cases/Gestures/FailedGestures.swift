@@ -126,6 +126,20 @@ private final class CompassViewController: UIViewController {
     func turned() { turns += 1 }
 }
 
+/// A board that needs two fingers for scrolling during drawing.
+private final class BoardViewController: UIViewController {
+    let board = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(board.placed("boardScroll", board.frame))
+        board.contentSize = CGSize(width: 390, height: 3000)
+    }
+
+    func beginDrawing() { board.panGestureRecognizer.minimumNumberOfTouches = 2 }
+    func endDrawing() {}
+}
+
 extension Fault {
     /// Recognizers that fail.
     static let failedGestures: [Fault] = [
@@ -312,6 +326,28 @@ extension Fault {
                     app.advance(by: 0.5)
                 },
                 afterwards: { screen.turn.isEnabled = false })
+        },
+        Fault(
+            name: "scrolling-with-two-fingers-left-on",
+            question:
+                "After drawing my board doesn't scroll. isScrollEnabled is true, the content is 3000 points high.",
+            batch: .third
+        ) { app in
+            let screen = BoardViewController()
+            _ = app.makeWindow(root: screen)
+            screen.beginDrawing()
+            screen.endDrawing()
+            return InjectedFault(
+                wanted: .recognizer(screen.board.panGestureRecognizer),
+                expected: .cause(
+                    about: [], says: [["2", "two", "minimumNumberOfTouches"], ["finger", "touch"]],
+                    never: ["isScrollEnabled", "contentSize", "prevented", "is disabled"]),
+                input: {
+                    app.settle()
+                    app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 300), duration: 0.3)
+                    app.advance(by: 1)
+                },
+                afterwards: { screen.board.panGestureRecognizer.minimumNumberOfTouches = 1 })
         },
     ]
 }

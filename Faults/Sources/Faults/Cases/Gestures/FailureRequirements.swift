@@ -66,6 +66,26 @@ private final class LetterViewController: UIViewController {
     func pulled() { log.append("pull") }
 }
 
+/// A list that scrolls after a patient press has failed.
+private final class PlaylistViewController: UIViewController {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    lazy var lift = UILongPressGestureRecognizer(target: self, action: PlaylistViewController.lifted)
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(list.placed("songList", list.frame))
+        list.contentSize = CGSize(width: 390, height: 3000)
+        lift.name = "liftPress"
+    }
+
+    func makePatient() {
+        lift.allowableMovement = 400
+        list.panGestureRecognizer.require(toFail: lift)
+        list.addGestureRecognizer(lift)
+    }
+    func lifted() {}
+}
+
 extension Fault {
     /// Recognizers that wait for the failure of another.
     static let failureRequirements: [Fault] = [
@@ -127,6 +147,29 @@ extension Fault {
                     app.advance(by: 1)
                 },
                 afterwards: { screen.row.removeGestureRecognizer(screen.archive) })
+        },
+        // The press would fail by a movement of more than 400 points, or by the lift, which is too late (G-24, G-53).
+        Fault(
+            name: "list-that-waits-for-a-press-that-may-move",
+            question:
+                "Quick drags do not scroll my list of songs since liftPress is so patient. Its pan waits for that.",
+            batch: .sixth
+        ) { app in
+            let screen = PlaylistViewController()
+            _ = app.makeWindow(root: screen)
+            app.settle()
+            screen.makePatient()
+            return InjectedFault(
+                wanted: .recognizer(screen.list.panGestureRecognizer),
+                expected: .cause(
+                    about: ["liftPress"], says: [["wait", "require", "fail"]],
+                    never: ["isScrollEnabled", "is disabled", "fits", "covered by", "no target"]),
+                input: {
+                    app.settle()
+                    app.fingerDrag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 400), duration: 0.3)
+                    app.advance(by: 1)
+                },
+                afterwards: { screen.list.removeGestureRecognizer(screen.lift) })
         },
     ]
 }
