@@ -37,10 +37,13 @@ extension ScenarioReader {
     private func kind(_ verb: String, _ fields: Fields) throws -> Step.Kind {
         let object = fields[verb]!
         let finger = try fields["finger"].map(self.finger)
-        let over = try fields["over"]?.number(in: 0...600, "seconds")
+        // An animation, which has another limit, reads its own `over`.
+        func over(or usual: TimeInterval) throws -> TimeInterval {
+            try fields["over"]?.number(in: 0...600, "seconds") ?? usual
+        }
         switch verb {
         case "down": return .down(try fingerPlaces(object, finger))
-        case "move": return .move(try fingerPlaces(object, finger), duration: over ?? 0)
+        case "move": return .move(try fingerPlaces(object, finger), duration: try over(or: 0))
         case "up": return .up(try fingers(object))
         case "cancel": return .cancel(try fingers(object))
         case "tap":
@@ -52,7 +55,7 @@ extension ScenarioReader {
             guard object.isList else { throw object.needs("two places, [from, to]") }
             let places = try object.list("`drag`")
             guard places.count == 2 else { throw object.needs("two places, [from, to]") }
-            return .drag(try place(places[0]), try place(places[1]), finger: finger ?? 1, duration: over ?? 0.25)
+            return .drag(try place(places[0]), try place(places[1]), finger: finger ?? 1, duration: try over(or: 0.25))
         case "doubleTap": return .doubleTap(try place(object), finger: finger ?? 1)
         case "pinch":
             let fields = try object.fields(["around", "from", "to", "over"])
