@@ -15,7 +15,7 @@ extension EventGenerator {
         let point = try (location ?? mainView).windowHitPoint(for: self)
         try check([point])
         touches.stylus = ActiveTouches.Stylus(
-            location: point, azimuth: azimuth, altitude: altitude, pressure: pressure)
+            location: point, azimuth: azimuth, altitude: altitude, pressure: pressure, downAt: pace.now)
         sendStylus(.began)
     }
 
@@ -33,7 +33,8 @@ extension EventGenerator {
         interval: TimeInterval = EventGenerator.multiTapInterval, azimuth: CGFloat = 0, altitude: CGFloat = 0,
         pressure: CGFloat = 0
     ) throws {
-        for tap in 0..<max(0, tapCount) {
+        guard Self.isCount(tapCount) else { return }
+        for tap in 0..<tapCount {
             if tap > 0 { pace.pass(interval) }
             try stylusLongPress(
                 at: location, azimuth: azimuth, altitude: altitude, pressure: pressure, duration: Self.fingerLiftDelay)
@@ -81,13 +82,15 @@ extension EventGenerator {
     ) throws {
         guard let start = touches.stylus else { throw HammerError.touchForStylusDoesNotExist }
         let end = try location.windowHitPoint(for: self)
+        // As with a finger, the first move has a velocity only after a rest.
+        if start.downAt == pace.now { pace.pass(pace.frame) }
         let steps = max(1, Int((duration / Self.fingerMoveInterval).rounded()))
         for step in 1...steps {
             let part = Self.eased(CGFloat(step) / CGFloat(steps))
             touches.stylus = ActiveTouches.Stylus(
                 location: start.location.toward(end, part), azimuth: start.azimuth + (azimuth - start.azimuth) * part,
                 altitude: start.altitude + (altitude - start.altitude) * part,
-                pressure: start.pressure + (pressure - start.pressure) * part)
+                pressure: start.pressure + (pressure - start.pressure) * part, downAt: start.downAt)
             sendStylus(.moved)
             pace.pass(Self.fingerMoveInterval)
         }

@@ -64,6 +64,7 @@ struct ActiveTouches {
         var azimuth: CGFloat
         var altitude: CGFloat
         var pressure: CGFloat
+        let downAt: TimeInterval
     }
 
     private(set) var fingers: [Finger] = []
