@@ -14,8 +14,8 @@ extension EventGenerator {
 
     /// Presses a key and keeps it down; a modifier key then applies to the following keys.
     public func keyDown(_ key: KeyboardKey) throws {
-        if let modifier = key.modifier { heldModifiers.insert(modifier) }
-        if key == .capsLock { heldModifiers.formSymmetricDifference(.alphaShift) }
+        if key.modifier != nil { modifierKeys.insert(key) }
+        if key == .capsLock { isCapsLockOn.toggle() }
         try send(key, .down)
     }
 
@@ -24,7 +24,7 @@ extension EventGenerator {
 
     /// Releases a key that is down.
     public func keyUp(_ key: KeyboardKey) throws {
-        if let modifier = key.modifier { heldModifiers.remove(modifier) }
+        modifierKeys.remove(key)
         try send(key, .up)
     }
 
@@ -69,6 +69,11 @@ extension EventGenerator {
             if number > 0 { pace.pass(interval) }
             try keyType(character)
         }
+    }
+
+    /// The modifiers of the keys that are down, and Caps Lock. A keyboard has two keys of each modifier.
+    private var heldModifiers: UIKeyModifierFlags {
+        UIKeyModifierFlags(modifierKeys.compactMap(\.modifier)).union(isCapsLockOn ? .alphaShift : [])
     }
 
     private func send(_ key: KeyboardKey, _ phase: KeySample.Phase) throws {

@@ -55,7 +55,9 @@ public final class EventGenerator {
 
     let pace: Pace
     var touches = ActiveTouches()
-    var heldModifiers: UIKeyModifierFlags = []
+    /// The modifier keys that are down.
+    var modifierKeys: Set<KeyboardKey> = []
+    var isCapsLockOn = false
     private let ownsWindow: Bool
 
     private init(window: UIWindow, mainView: UIView, ownsWindow: Bool, pace: Pace?) throws {

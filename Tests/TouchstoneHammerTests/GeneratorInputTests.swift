@@ -167,6 +167,23 @@ struct GeneratorInputTests {
         #expect(!app.records.contains { $0.fact.kind == "queued" })
     }
 
+    @Test func `Shift stays held until both of its keys are released`() throws {
+        let window = app.makeWindow()
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+        window.addSubview(field)
+        app.settle()
+        field.becomeFirstResponder()
+        let generator = try EventGenerator(window: window)
+        try generator.keyDown(.leftShift)
+        try generator.keyPress("a")
+        try generator.keyDown(.rightShift)
+        try generator.keyUp(.leftShift)
+        try generator.keyPress("b")
+        try generator.keyUp(.rightShift)
+        try generator.keyPress("c")
+        expectEqual(field.text, "ABc")
+    }
+
     @Test func `Keys follow each other after 20 ms, and each lasts a frame`() throws {
         let window = app.makeWindow()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
