@@ -100,7 +100,17 @@ struct ContractTests {
             [
                 "RC-37 at 3: pad receives pressesEnded of more presses than it has received pressesBegan of"
             ])
-        expectEqual(violations(of: [begins]), ["RC-37 at 2: 1 presses have no end, though no key is down"])
+        let end = "and neither pressesEnded nor pressesCancelled, though no key is down"
+        expectEqual(violations(of: [begins]), ["RC-37 at 2: pad received pressesBegan of 1 press, \(end)"])
+        let fields = (10..<20).map { subject("field \($0)", $0) }
+        let changes = TraceFact.delivered(.pressesChanged, to: pad, touches: [])
+        expectEqual(
+            violations(
+                of: fields.reversed().map { .delivered(.pressesBegan, to: $0, touches: []) } + [
+                    begins, begins, changes, begins, ends,
+                ]),
+            ["RC-37 at 16: pad received pressesBegan of 2 presses, \(end)"]
+                + fields.map { "RC-37 at 16: \($0.name) received pressesBegan of 1 press, \(end)" })
     }
 
     @Test("G-2: a transition that the state machine does not allow is a violation")

@@ -20,8 +20,8 @@ struct TouchContract {
     }
 
     private var openings: [Share: Opening] = [:]
-    /// The number of open presses of each responder.
-    private var presses: [Int: Int] = [:]
+    /// The responders with open presses, by number, and how many each has.
+    private var presses: [Int: (responder: TraceSubject, count: Int)] = [:]
     /// Views that were in no window when a touch was bound to them, which an override of `hitTest(_:with:)` can cause
     /// (HT-29).
     private var homeless: Set<Int> = []
@@ -79,14 +79,14 @@ struct TouchContract {
                 opening.count -= 1
                 openings[share] = opening.count > 0 ? opening : nil
             }
-        case .pressesBegan: presses[receiver.id, default: 0] += 1
+        case .pressesBegan: presses[receiver.id, default: (receiver, 0)].count += 1
         case .pressesChanged, .pressesEnded, .pressesCancelled:
-            guard let count = presses[receiver.id], count > 0 else {
+            guard let count = presses[receiver.id]?.count, count > 0 else {
                 return Breach(
                     "RC-37",
                     "\(receiver.name) receives \(method.rawValue) of more presses than it has received pressesBegan of")
             }
-            if method != .pressesChanged { presses[receiver.id] = count > 1 ? count - 1 : nil }
+            if method != .pressesChanged { presses[receiver.id] = count > 1 ? (receiver, count - 1) : nil }
         default: break
         }
         // A view receives the cancellation while it leaves its window.
@@ -114,7 +114,16 @@ struct TouchContract {
                 "DL-10",
                 "\(opening.view.name) received touchesBegan of touch \(share.touch) (record \(opening.record)), and "
                     + "neither touchesEnded nor touchesCancelled, though no finger is down")
-        } + presses.map { _, count in Breach("RC-37", "\(count) presses have no end, though no key is down") }
+        } + breachesOfPresses
+    }
+
+    private var breachesOfPresses: [Breach] {
+        presses.sorted { $0.key < $1.key }.map { _, open in
+            Breach(
+                "RC-37",
+                "\(open.responder.name) received pressesBegan of \(open.count == 1 ? "1 press" : "\(open.count) presses"), and "
+                    + "neither pressesEnded nor pressesCancelled, though no key is down")
+        }
     }
 
     /// Checks the contract while the queue is empty, too.
