@@ -113,6 +113,15 @@ struct RecordingReductionTests {
         expectEqual(short.reduced(while: isKept).text, short.text)
     }
 
+    @Test(arguments: [
+        (123.456, "100.0, 120.0, 123.0, 123.5, 123.46"), (300, ""), (-40, "0.0"), (0.5, "0.0, 1.0"), (0.3, "0.0"),
+        (0.004, "0.0"), (-123.4, "-100.0, -120.0, -123.0"), (1e9, ""), (999_999_999, "1000000000.0"), (.nan, ""),
+        (.infinity, ""),
+    ])
+    func `A number is rounded to fewer and fewer digits, and never to -0`(_ number: Double, _ expected: String) {
+        expectEqual(rounderNumbers(than: number).map { "\($0)" }.joined(separator: ", "), expected)
+    }
+
     @Test func `Run loop iterations that the failure needs remain`() throws {
         let recording = try session { app, _ in app.fingerTap(at: CGPoint(x: 10, y: 10)) }
         let short = recording.reduced { $0.hasIterations && $0.sampleCount > 0 }

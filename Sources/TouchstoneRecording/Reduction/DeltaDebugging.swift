@@ -34,8 +34,9 @@ package func rounderNumbers(than number: Double, units: [Double] = [100, 10, 1, 
     guard number.isFinite, abs(number) < 1e9 else { return [] }
     var rounder: [Double] = []
     for unit in units {
-        // Division by a whole number gives the decimal number itself, such as 0.3.
-        let rounded = unit < 1 ? (number / unit).rounded() / (1 / unit).rounded() : (number / unit).rounded() * unit
+        // Division by a whole number gives the decimal number itself, such as 0.3. The sum turns -0 into 0.
+        let rounded =
+            (unit < 1 ? (number / unit).rounded() / (1 / unit).rounded() : (number / unit).rounded() * unit) + 0
         if rounded == number { break }
         if rounder.last != rounded { rounder.append(rounded) }
     }
