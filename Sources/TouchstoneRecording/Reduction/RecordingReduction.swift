@@ -104,10 +104,11 @@ private struct RecordingReduction: Equatable {
 
     mutating func removeTouches(_ isKept: (Recording) throws -> Bool) rethrows {
         var groups: [Int] = []
+        var seen: Set<Int> = []
         for piece in pieces {
             if case .turn = piece.entry { continue }
-            // Groups are numbered in the order of their first pieces.
-            if piece.group > groups.last ?? 0 { groups.append(piece.group) }
+            // The first pieces of a group may have been removed, so the numbers of the groups need not ascend.
+            if seen.insert(piece.group).inserted { groups.append(piece.group) }
         }
         func left(_ kept: [Int]) -> [Piece] {
             let kept = Set(kept)
