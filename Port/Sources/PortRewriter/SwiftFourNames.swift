@@ -96,6 +96,9 @@ enum SwiftFourNames {
         "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
         "childViewControllers": "children", "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
         "childViewControllerForStatusBarHidden": "childForStatusBarHidden", "commonModes": "common",
+        "childViewControllerForHomeIndicatorAutoHidden": "childForHomeIndicatorAutoHidden",
+        "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures",
+        "styleSingle": "single", "styleThick": "thick", "styleDouble": "double",
         "defaultRunLoopMode": "default", "UITrackingRunLoopMode": "tracking",
     ]
 
@@ -117,12 +120,27 @@ enum SwiftFourNames {
         "UITextFieldTextDidBeginEditing": "UITextField.textDidBeginEditingNotification",
         "UITextFieldTextDidEndEditing": "UITextField.textDidEndEditingNotification",
         "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
+        "UITextViewTextDidBeginEditing": "UITextView.textDidBeginEditingNotification",
+        "UITextViewTextDidEndEditing": "UITextView.textDidEndEditingNotification",
+        "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
+        "UIApplicationDidFinishLaunching": "UIApplication.didFinishLaunchingNotification",
+        "UIApplicationUserDidTakeScreenshot": "UIApplication.userDidTakeScreenshotNotification",
+        "UIApplicationWillChangeStatusBarFrame": "UIApplication.willChangeStatusBarFrameNotification",
+        "UIApplicationDidChangeStatusBarFrame": "UIApplication.didChangeStatusBarFrameNotification",
+        "UIApplicationWillChangeStatusBarOrientation": "UIApplication.willChangeStatusBarOrientationNotification",
+        "UIApplicationDidChangeStatusBarOrientation": "UIApplication.didChangeStatusBarOrientationNotification",
+        "UIContentSizeCategoryDidChange": "UIContentSizeCategory.didChangeNotification",
+        "UIWindowDidBecomeKey": "UIWindow.didBecomeKeyNotification",
+        "UIWindowDidResignKey": "UIWindow.didResignKeyNotification",
+        "UIWindowDidBecomeVisible": "UIWindow.didBecomeVisibleNotification",
+        "UIWindowDidBecomeHidden": "UIWindow.didBecomeHiddenNotification",
     ]
 
     /// Functions that are initializers with labels today.
     static let makers: [String: (type: String, labels: [String])] = [
         "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
         "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
+        "UIAccessibilityPostNotification": ("UIAccessibility.post", ["notification", "argument"]),
     ]
 
     /// Methods whose first label became a part of their name, by name and label.
@@ -140,7 +158,8 @@ extension Rewriter {
     /// A type, function or constant with its older name, unless the target declares that name.
     func portOlderName(_ token: TokenSyntax) {
         portOlderMember(token)
-        guard let name = SwiftFourNames.globals[token.text], survey.types[token.text] == nil,
+        let newer = SwiftFourNames.globals[token.text] ?? SwiftFourNames.constants[token.text]
+        guard let name = newer, survey.types[token.text] == nil,
             survey.aliases[token.text] == nil, !survey.propertyNames.contains(token.text)
         else { return }
         edits.replace(token.start..<token.end, by: name)
@@ -172,6 +191,7 @@ extension Rewriter {
             }
             return
         }
+        if portOlderFunction(call) { return }
         let reference =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
             ?? call.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -182,6 +202,21 @@ extension Rewriter {
         } else if let changed = SwiftFourNames.labels[token.text], changed.old == label.text {
             edits.replace(label.start..<label.end, by: changed.new)
         }
+    }
+
+    /// A call of a function that is a method of its first argument today.
+    private func portOlderFunction(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+            let method = SwiftFourNames.methods[function.text], let first = call.arguments.first,
+            call.arguments.count == (method.label == nil ? 1 : 2), !isDeclared(function.text)
+        else { return false }
+        edits.replace(function.extent, by: "")
+        if let label = method.label, let second = call.arguments.last {
+            edits.replace(first.expression.end..<second.expression.start, by: ").\(method.name)(\(label): ")
+        } else {
+            edits.insert(".\(method.name)()", at: call.end)
+        }
+        return true
     }
 
     /// An override of a method whose first label has changed.

@@ -45,4 +45,27 @@ struct SwiftFourNameTests {
             becomes: "a.calculationMode = CAAnimationCalculationMode.paced",
             "a.rotationMode = CAAnimationRotationMode.rotateAuto")
     }
+
+    @Test func `Weights of fonts, attributes and traits have their newer names`() {
+        expect(
+            """
+            let a = UIFont.systemFont(ofSize: 3, weight: UIFontWeightSemibold)
+            let b = [NSShadowAttributeName: c, NSStrikethroughStyleAttributeName: d]
+            e.accessibilityTraits = UIAccessibilityTraitStaticText; f.alignmentMode = kCAAlignmentCenter
+            """,
+            becomes: "let a = UIFont.systemFont(ofSize: 3, weight: UIFont.Weight.semibold)",
+            "let b = [NSAttributedString.Key.shadow: c, NSAttributedString.Key.strikethroughStyle: d]",
+            "e.accessibilityTraits = UIAccessibilityTraits.staticText; f.alignmentMode = CATextLayerAlignmentMode.center"
+        )
+    }
+
+    @Test func `Functions that became methods are called as methods`() {
+        expect(
+            "let a = UIImagePNGRepresentation(b); let c = UIImageJPEGRepresentation(d ?? e, 0.5)\nlet f = UIEdgeInsetsInsetRect(g, h)",
+            becomes: "let a = (b).pngData(); let c = (d ?? e).jpegData(compressionQuality: 0.5)",
+            "let f = (g).inset(by: h)")
+        expect(
+            "UIAccessibilityPostNotification(UIAccessibilityScreenChangedNotification, a)",
+            becomes: "UIAccessibility.post(notification: UIAccessibility.Notification.screenChanged, argument: a)")
+    }
 }
