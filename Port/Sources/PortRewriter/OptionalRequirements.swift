@@ -274,8 +274,14 @@ extension Rewriter {
             callee.declName.baseName.text == "responds", call.arguments.count == 1, let argument = call.arguments.first,
             argument.label?.text == "to",
             let selector = argument.expression.as(MacroExpansionExprSyntax.self), selector.macroName.text == "selector",
-            let named = selector.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-            let candidates = survey.requirements[named.declName.baseName.text]
+            let named = selector.arguments.first?.expression.as(MemberAccessExprSyntax.self)
+        else { return false }
+        // Older systems had a context without some of its methods.
+        if named.base.map({ text($0) }) == "UIViewControllerContextTransitioning" {
+            edits.replace(call.extent, by: "true")
+            return true
+        }
+        guard let candidates = survey.requirements[named.declName.baseName.text]
         else { return false }
         let labels = named.declName.argumentNames?.arguments.map(\.name.text)
         let methods = candidates.filter { !$0.isProperty && (labels == nil || labels == $0.labels) }

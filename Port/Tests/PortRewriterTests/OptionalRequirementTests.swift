@@ -143,4 +143,10 @@ struct OptionalRequirementTests {
             "class C: UITableViewCell {}\nextension C: UIGestureRecognizerDelegate {}",
             becomes: "class C: UITableViewCell {}")
     }
+
+    @Test func `A context of a transition has all its methods`() {
+        expect(
+            "if c.responds(to: #selector(UIViewControllerContextTransitioning.view(forKey:))) { f() }",
+            becomes: "if true { f() }")
+    }
 }
