@@ -49,6 +49,7 @@ extension Rewriter {
     func portImport(_ node: ImportDeclSyntax) {
         let path = node.path.map(\.name.text)
         guard let module = path.first else { return }
+        importsNothing = false
         if module == "UIKit" { importsUIKit = true }
         if Self.present.contains(module) || Self.covered.contains(module) { importsPartOfUIKit = true }
         if module == "FoundationNetworking" { importsNetworking = true }

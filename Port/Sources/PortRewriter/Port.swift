@@ -109,11 +109,21 @@ private func location(_ path: String, _ line: Int) -> String {
 }
 
 extension Rewriter {
+    /// Whether the file uses a type, or another name with a capital letter, that the target doesn't declare.
+    private var usesForeignTypes: Bool {
+        source.tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard case .identifier(let name) = token.tokenKind, name.first?.isUppercase == true else { return false }
+            return survey.types[name] == nil
+        }
+    }
+
     fileprivate func ported(_ options: PortOptions, moduleUsesUIKit: Bool) -> String {
         let body = edits.applied(to: source.bytes, in: 0..<source.bytes.count)
         // `Selector`, `CGColor`, `objc_setAssociatedObject` and so on are declared in Foundation, Core Graphics and the Objective-C
         // runtime on a Mac, and in UIKit here.
-        let needsUIKit = !edits.isEmpty || moduleUsesUIKit && importsPartOfUIKit
+        // A target with a header in Objective-C has the header's imports in each file.
+        let needsUIKit =
+            !edits.isEmpty || moduleUsesUIKit && (importsPartOfUIKit || importsNothing && usesForeignTypes)
         var result = importsUIKit || !needsUIKit ? "" : "import UIKit\n"
         if !importsNetworking, getsNetworking || usesNetworking(source.tree) {
             result += "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"

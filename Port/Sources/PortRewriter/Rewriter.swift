@@ -29,6 +29,7 @@ final class Rewriter: SyntaxVisitor {
     /// Apple's modules that the file imports, with their replacements.
     var substituted: [String: String] = [:]
     var importsUIKit = false
+    var importsNothing = true
     /// Whether the file imports a module of which UIKit declares some names here.
     var importsPartOfUIKit = false
     var importsNetworking = false

@@ -27,13 +27,16 @@ struct FileTests {
 
     /// On a Mac, `Selector` and `CGColor` are declared in Foundation and Core Graphics.
     @Test func `A file that uses names that UIKit declares here imports UIKit`() {
-        let others = ["import Foundation\nvar a: Selector?", "import CoreGraphics\nvar b: CGColor?", "let c = 1"]
+        let others = [
+            "import Foundation\nvar a: Selector?", "import CoreGraphics\nvar b: CGColor?", "let d: TimeInterval = 1",
+            "let c = 1",
+        ]
         let port = Port(
             (["import UIKit"] + others).enumerated().map { ("\($0.offset).swift", $0.element) },
             options: PortOptions(tellsLocations: false))
         #expect(
             port.sources.dropFirst().map(\.text) == [
-                "import UIKit\n" + others[0], "import UIKit\n" + others[1], others[2],
+                "import UIKit\n" + others[0], "import UIKit\n" + others[1], "import UIKit\n" + others[2], others[3],
             ])
         #expect(ported(others[0]) == others[0])
     }
