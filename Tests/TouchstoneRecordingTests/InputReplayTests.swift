@@ -120,6 +120,54 @@ struct InputReplayTests {
         withExtendedLifetime((player, again)) {}
     }
 
+    @Test func `A recorder records each kind of input as it was sent`() throws {
+        let pad = pad()
+        let port = app.application.makePort()
+        let other = app.application.makePort()
+        app.advance(by: 20 - app.clock.now)
+        let recorder = SessionRecorder(app.application, title: "T", app: "A", keepsTrace: false)
+        var scroll = ScrollSample(phase: .notch, time: 20, location: CGPoint(x: 1, y: 2))
+        scroll.delta = CGVector(dx: 0, dy: 3)
+        let hover = HoverSample(time: 20, location: CGPoint(x: 5, y: 6))
+        let key = KeySample(phase: .down, time: 20, keyCode: .keyboardA, characters: "a")
+        let text = TextInputSample(.insert("b"), time: 20)
+        let shake = GlobalSample.shakeBegan(time: 20)
+        let sends: [() -> Bool] = [
+            { port.send([finger(.began, 20, 20)]) }, { other.send([finger(.began, 30, 20)]) }, { port.send(hover) },
+            { port.send(scroll) }, { port.send(key) }, { port.send(text) }, { port.sendPasteboard(["p", "q"]) },
+            { port.send(shake) },
+            { port.sendBuiltInKeyboard(shows: false) }, { port.sendActivation(false) }, { port.sendBackground(true) },
+            { port.sendBackground(false) },
+            { port.sendScreen(size: CGSize(width: 7, height: 8), scale: 3, style: .dark) },
+            { port.sendScreen(size: CGSize(width: 8, height: 7), scale: 2, style: .light) }, { other.close() },
+        ]
+        for send in sends {
+            #expect(send())
+            app.settle()
+        }
+        let recording = try recorder.stop()
+        let inputs = recording.inputs.map(\.input)
+        guard case .touches(_, let device)? = inputs.first, case .touches(_, let second)? = inputs.dropFirst().first
+        else {
+            Issue.record("The touches are missing: \(inputs)")
+            return
+        }
+        #expect(device != second)
+        expectEqual(
+            inputs,
+            [
+                .touches([finger(.began, 20, 20)], device: device), .touches([finger(.began, 30, 20)], device: second),
+                .hover(hover, device: device), .scroll(scroll), .key(key, device: device), .text(text, device: device),
+                .pasteboard(["p", "q"]), .global(shake), .builtInKeyboard(false), .activation(false), .background(true),
+                .background(false), .screen(CGSize(width: 7, height: 8), scale: 3, isDark: true),
+                .screen(CGSize(width: 8, height: 7), scale: 2, isDark: false), .hostGone(device: second),
+            ])
+        let header = recording.header
+        #expect(header.title == "T" && header.app == "A" && header.start == 20 && header.scale == 1 && !header.isDark)
+        #expect(recording.trace.isEmpty && recording.hasIterations && recording.inputs.allSatisfy { $0.time == 20 })
+        withExtendedLifetime(pad) {}
+    }
+
     // MARK: Differences
 
     private func record(_ number: Int, _ text: String, time: Double = 0) -> String {
