@@ -62,8 +62,7 @@ extension Rewriter {
                 if isPrivate, opened.insert(modifier.id).inserted { blank(modifier) }
             }
         }
-        for statement in source.tree.statements {
-            guard case .decl(let declaration) = statement.item else { continue }
+        for declaration in declarations(source.tree.statements) {
             if let around = declaration.as(ExtensionDeclSyntax.self) {
                 guard Survey.plain(text(around.extendedType)) == type else { continue }
                 around.memberBlock.members.forEach { open($0.decl) }
@@ -74,6 +73,17 @@ extension Rewriter {
                 }
             } else {
                 open(declaration)
+            }
+        }
+    }
+
+    /// The declarations among statements, also those in conditions.
+    private func declarations(_ statements: CodeBlockItemListSyntax) -> [DeclSyntax] {
+        statements.flatMap { statement -> [DeclSyntax] in
+            guard case .decl(let declaration) = statement.item else { return [] }
+            guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [declaration] }
+            return condition.clauses.flatMap { clause in
+                clause.elements?.as(CodeBlockItemListSyntax.self).map(declarations) ?? []
             }
         }
     }

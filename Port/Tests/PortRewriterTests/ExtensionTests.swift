@@ -175,4 +175,25 @@ struct ExtensionTests {
             "#if DEBUG\n@objc protocol Feed { @objc optional func sent(_ x: Int) }\n#endif",
             becomes: "#if DEBUG\nextension Feed {\n    func sent(_ x: Int) throws", "}\n#endif\n")
     }
+
+    @Test func `A private method in a condition is visible to a member that moves to another file`() {
+        let port = Port(
+            [
+                ("A.swift", "import UIKit\nopen class A: UIView {}"),
+                (
+                    "A+Nib.swift",
+                    """
+                    #if canImport(UIKit)
+                    import UIKit
+                    extension A {
+                        override open func prepareForInterfaceBuilder() { fill() }
+                        private func fill() {}
+                    }
+                    #endif
+                    """
+                ),
+            ], options: plain)
+        #expect(port.sources[0].text.contains("prepareForInterfaceBuilder"), "\(port.sources[0].text)")
+        #expect(!port.sources[1].text.contains("private"), "\(port.sources[1].text)")
+    }
 }
