@@ -149,4 +149,20 @@ struct OptionalRequirementTests {
             "if c.responds(to: #selector(UIViewControllerContextTransitioning.view(forKey:))) { f() }",
             becomes: "if true { f() }")
     }
+
+    @Test func `Optional methods of bars, presentations and transitions are called without a question mark`() {
+        expect(
+            """
+            class A {
+                func f() {
+                    d?.tabBar?(t, didSelect: i)
+                    d?.searchBarSearchButtonClicked?(s)
+                    d?.presentationControllerDidDismiss?(p)
+                    let x = d?.animationController?(forDismissed: c)
+                }
+            }
+            """,
+            becomes: "d?.tabBar(t, didSelect: i)", "d?.searchBarSearchButtonClicked(s)",
+            "d?.presentationControllerDidDismiss(p)", "d?.animationController(forDismissed: c)")
+    }
 }
