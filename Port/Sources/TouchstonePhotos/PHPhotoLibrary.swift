@@ -112,6 +112,14 @@ open class PHImageRequestOptions: NSObject {
     open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
     public override init() {}
 }
+/// How a live photo is wanted; stored.
+open class PHLivePhotoRequestOptions: NSObject {
+    open var version = PHImageRequestOptionsVersion.current
+    open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+    open var isNetworkAccessAllowed = false
+    open var progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)?
+    public override init() {}
+}
 /// Which version of a video is wanted.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
     case current
@@ -177,7 +185,8 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     }
     @discardableResult
     open func requestLivePhoto(
-        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: Any?,
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHLivePhotoRequestOptions?,
         resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
         resultHandler(nil, nil)

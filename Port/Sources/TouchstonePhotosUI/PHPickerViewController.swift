@@ -90,6 +90,17 @@ open class PHLivePhotoView: UIView {
     public let playbackGestureRecognizer = UILongPressGestureRecognizer()
     open func startPlayback(with playbackStyle: PlaybackStyle) {}
     open func stopPlayback() {}
+    /// Returns an empty image: there are no badges here.
+    open class func livePhotoBadgeImage(options: PHLivePhotoBadgeOptions = []) -> UIImage { UIImage() }
+}
+/// How a picture moves.
+public typealias PHLivePhotoViewPlaybackStyle = PHLivePhotoView.PlaybackStyle
+/// The look of a badge.
+public struct PHLivePhotoBadgeOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let overContent = PHLivePhotoBadgeOptions(rawValue: 1 << 0)
+    public static let liveOff = PHLivePhotoBadgeOptions(rawValue: 1 << 1)
 }
 /// Is notified when a picture moves, which it does not here.
 @preconcurrency @MainActor
