@@ -65,6 +65,15 @@ struct DynamicsTests {
         }
     }
 
+    @Test func `The point that an attachment holds turns with the item`() {
+        box.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        // The upper left corner of the upright view is at the upper right of the turned one.
+        let attachment = UIAttachmentBehavior(
+            item: box, offsetFromCenter: UIOffset(horizontal: -50, vertical: -50),
+            attachedToAnchor: CGPoint(x: 210, y: 0))
+        #expect(abs(attachment.length - 10) < 1e-9, "\(attachment.length)")
+    }
+
     /// An item that removes its behavior from the animator when it receives its first center.
     private final class LeavingItem: NSObject, UIDynamicItem {
         var leave: (() -> Void)?

@@ -55,8 +55,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Returns the point of an item at an offset from its center, which turns with the item.
     private static func place(_ item: any UIDynamicItem, _ offset: UIOffset) -> CGPoint {
-        CGPoint(x: item.center.x + offset.horizontal, y: item.center.y + offset.vertical)
+        let angle = atan2(item.transform.b, item.transform.a)
+        let (x, y) = (offset.horizontal, offset.vertical)
+        return CGPoint(
+            x: item.center.x + x * cos(angle) - y * sin(angle), y: item.center.y + x * sin(angle) + y * cos(angle))
     }
     private static func distance(from start: CGPoint, to end: CGPoint) -> CGFloat {
         hypot(end.x - start.x, end.y - start.y)
