@@ -46,6 +46,25 @@ struct TabContentTests {
 
     // MARK: The content
 
+    @Test func `A subclass can replace the view after it loads it`() {
+        final class OwnTabs: UITabBarController {
+            let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+            override func loadView() {
+                super.loadView()
+                view = UIView(frame: view.frame)
+                view.addSubview(button)
+            }
+        }
+        let own = OwnTabs()
+        var taps = 0
+        own.button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        _ = app.makeWindow(root: own)
+        app.fingerTap(at: own.button)
+        expectEqual(taps, 1)
+        expectEqual(own.view.subviews, [own.button])
+        #expect(!own.tabBar.isDescendant(of: own.view))
+    }
+
     @Test func `Content ends above a bar that is not translucent`() {
         let one = show(2)[0]
         expectEqual(one.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))

@@ -194,13 +194,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         showSelected(animated: true)
     }
 
-    open override func viewDidLoad() {
-        super.viewDidLoad()
+    open override func loadView() {
+        super.loadView()
+        // A subclass that replaces the view afterward has neither the content nor the bar in it.
         content.frame = view.bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.accessibilityIdentifier = "tab content"
         view.addSubview(content)
         view.addSubview(tabBar)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
         tabBar.delegate = self
         tabBar.background.contentMoves = { [weak self] in self?.updateBar() }
         showSelected(animated: false)
