@@ -74,6 +74,24 @@ struct DynamicsTests {
         #expect(abs(attachment.length - 10) < 1e-9, "\(attachment.length)")
     }
 
+    private final class Pauses: NSObject, UIDynamicAnimatorDelegate {
+        var count = 0
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { count += 1 }
+    }
+
+    @Test func `An animator pauses when its last behavior is removed`() {
+        let pauses = Pauses()
+        animator.delegate = pauses
+        let gravity = UIGravityBehavior(items: [box])
+        animator.addBehavior(gravity)
+        app.advance(by: 0.1)
+        animator.removeBehavior(gravity)
+        expectEqual(pauses.count, 0)
+        app.advance(by: 0.1)
+        expectEqual(pauses.count, 1)
+        #expect(!animator.isRunning)
+    }
+
     /// An item that removes its behavior from the animator when it receives its first center.
     private final class LeavingItem: NSObject, UIDynamicItem {
         var leave: (() -> Void)?

@@ -131,8 +131,7 @@ open class UIDynamicAnimator: NSObject {
         }
         UIView.performWithoutAnimation { bodies.show() }
         guard isRunning else { return }
-        if bodies.items.isEmpty { return rest() }
-        if Double(restingSteps) * Self.step >= 0.25 {
+        if bodies.items.isEmpty || Double(restingSteps) * Self.step >= 0.25 {
             rest()
             delegate?.dynamicAnimatorDidPause(self)
         }
