@@ -115,41 +115,6 @@ extension TouchExplanation {
         if outcome.wasAskedInVain { causes = outcome.causes }
     }
 
-    /// Whether `wanted` received the touch even though it was not hit: through the responder chain, or forwarded by
-    /// another responder.
-    private func hasReceived(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
-        switch wanted {
-        case .recognizer, .firstResponder, .item: return false
-        case .view, .event, .controller: break
-        }
-        return touch.receives(wanted.object, .touchesBegan) || isHandedOn(touch, to: wanted.object)
-    }
-
-    /// Whether the control tracked a touch that belongs to another view.
-    private func isHandedOn(_ touch: TouchPast, to responder: NSObject) -> Bool {
-        guard let control = responder as? UIControl, let target, !touch.isJoined(in: target),
-            let hit = touch.bound.flatMap({ touch.place(of: $0.view) }), !scene.isInside(hit, of: target)
-        else { return false }
-        return touch.annotations(ControlAnnotation.self, before: touch.nextTouchAt).contains { annotation in
-            switch annotation.step {
-            case .began, .declined, .missedPart, .busy: annotation.control.refers(to: control)
-            default: false
-            }
-        }
-    }
-
-    /// Returns why a control that tracked another view's touch did nothing: its own causes, or that it did not receive
-    /// the end.
-    private func handedCauses(_ touch: TouchPast, _ control: ControlOutcome) -> [Cause] {
-        let own = control.causes
-        let steps = control.steps
-        guard !own.isEmpty, let hit, touch.liftedAt != nil, steps.contains(where: \.isBeginning),
-            !steps.contains(where: \.isEnd)
-        else { return own }
-        let method: ForwardedMethod = touch.wasCancelled ? .touchesCancelled : .touchesEnded
-        return [.partlyHandedOn(control.mention, by: touch.keeper(from: hit), without: method)]
-    }
-
     /// Corrects the cause if the finger began outside the wanted view and moved into it later.
     private mutating func addLaterPlaces(_ touch: TouchPast, _ wanted: Wanted) {
         switch wanted {
@@ -164,18 +129,6 @@ extension TouchExplanation {
             return scene.contains(place, in: target) == true
         }
         if comesLater { causes = [.belongsElsewhere(Mention(scene, target), to: hit)] }
-    }
-
-    /// Whether a responder with its own touch methods has the touch, contains the wanted view controller, and may call
-    /// the controller's touch methods, which the trace does not show.
-    private func isPerhapsHandedOn(_ touch: TouchPast, _ wanted: Wanted) -> Bool {
-        guard case .controller(let controller) = wanted, let target, !causes.isEmpty, let hit,
-            causes.allSatisfy({ $0.kind == .outside }), ForwardedMethod.touchesBegan.isOverridden(by: controller),
-            let keeper = touch.keeper(from: hit).object, !(keeper is UIControl), !(keeper is UIScrollView)
-        else { return false }
-        return scene.path(to: target).contains { place in
-            scene.views[place].owner.refers(to: keeper) || scene.views[place].rest?.owner?.refers(to: keeper) == true
-        }
     }
 
     /// The text field and event if the field is first responder and the question is why its editing did not end. Any
@@ -379,46 +332,4 @@ extension TouchExplanation.Link {
         isControl = false
     }
 
-}
-
-extension UIApplication {
-    /// Touchstone extension: explains why a past touch did not have the expected effect on `wanted`.
-    ///
-    /// The report uses the state recorded at that time, which the trace remembers for a while if it has a listener.
-    ///
-    /// - Parameters:
-    ///   - records: The trace records, beginning before the touch-down.
-    ///   - touch: The finger's number, or `nil` for the finger that went down last.
-    ///   - wanted: The view, recognizer or view controller that should have had the touch.
-    /// - Returns: The report, or `nil` if the records contain no such touch-down.
-    public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, wanting wanted: any TouchExplanation.Taker
-    ) -> TouchExplanation? {
-        TouchExplanation.Wanted(wanted).flatMap { explain(records, touch: touch, for: $0) }
-    }
-
-    /// Touchstone extension: explains why a past touch did not have the wanted effect.
-    ///
-    /// - Parameters:
-    ///   - records: The trace records, beginning before the touch-down.
-    ///   - touch: The finger's number, or `nil` for the finger that went down last.
-    ///   - wanted: The effect that the touch should have had.
-    /// - Returns: The report, or `nil` if the records contain no such touch-down. Why a responder is not first responder
-    ///   is explained without a touch as well.
-    public func explain(
-        _ records: [TraceRecord], touch: Int? = nil, for wanted: TouchExplanation.Wanted
-    ) -> TouchExplanation? {
-        let found = TouchPast(self, records, finger: touch)
-        if let found, touch != nil || !found.ledToScrolling(wanted) { return TouchExplanation(found, wanting: wanted) }
-        guard touch == nil else { return nil }
-        let past = TouchPast(self, withoutTouch: records)
-        switch wanted {
-        case .firstResponder(let responder): return TouchExplanation(withoutTouch: past, responder)
-        case .recognizer(let pan as ScrollPan):
-            return (pan.view as? UIScrollView).map { TouchExplanation(withoutTouch: past, scrolling: $0, by: pan) }
-        case .event(let field as UITextField, let event) where event.isSubset(of: .allEditingEvents):
-            return TouchExplanation(withoutTouch: past, editing: field, event)
-        case .view, .event, .recognizer, .controller, .item: return nil
-        }
-    }
 }
