@@ -22,6 +22,10 @@ final class ControllerWork: ControllerHooks {
         navigation.hideToolbarWithBar(hidden)
     }
 
+    static func toolbarItems(of controller: UIViewController) -> [UIBarButtonItem] {
+        controller.extrasIfMade?.toolbarItems ?? []
+    }
+
     static func tabBarItemChanged(of controller: UIViewController) { controller.tabBarController?.itemsChanged() }
 }
 

@@ -18,6 +18,8 @@ package protocol ControllerHooks: Sendable {
     static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool)
     /// The tab bar item of `controller` has changed.
     static func tabBarItemChanged(of controller: UIViewController)
+    /// Returns the items of a navigation controller's toolbar while `controller` is on top.
+    static func toolbarItems(of controller: UIViewController) -> [UIBarButtonItem]
 }
 
 /// Shows one presented controller, manages it in its container, and dismisses it.
@@ -71,7 +73,7 @@ package final class ControllerChange {
 
 extension UIViewController {
     /// The module of controllers; `nil` if the program does not contain it.
-    static let hooks: (any ControllerHooks.Type)? =
+    package static let hooks: (any ControllerHooks.Type)? =
         LinkedClass.named(
             "TouchstoneControllers.ControllerWork", loss: "sheets, popovers and transitions of controllers")
         as? any ControllerHooks.Type

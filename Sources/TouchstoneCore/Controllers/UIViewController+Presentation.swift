@@ -221,11 +221,12 @@ extension UIViewController {
             let why = presenting.presentation != nil ? "it presents another already" : "its view is not in a window"
             let trace = UIApplication.shared.trace
             trace.note("\(type(of: self)) does not present \(type(of: controller)): \(why)")
-            if let other = presenting.presentation?.presented, other !== controller {
+            let other = presenting.presentation?.presented
+            if other !== controller, controller.presenter == nil {
                 trace.remember(
                     PresentationCall(
                         controller: trace.remembered(controller), presenting: trace.remembered(presenting),
-                        obstacle: trace.remembered(other)))
+                        result: .refused(by: other.map { trace.remembered($0) })))
             }
             // UIKit also writes to the console.
             return LoggedException.log(
@@ -235,7 +236,7 @@ extension UIViewController {
         let trace = UIApplication.shared.trace
         trace.remember(
             PresentationCall(
-                controller: trace.remembered(controller), presenting: trace.remembered(presenting), obstacle: nil))
+                controller: trace.remembered(controller), presenting: trace.remembered(presenting), result: .presented))
         let stage =
             UIViewController.hooks?.stage(for: controller, presenting: presenting, source: self)
             ?? FadingStage(controller)

@@ -95,6 +95,15 @@ extension Trace {
     }
 }
 
+extension Trace {
+    /// Whether a stored property of the owner, which is of an application's class, contains this view or recognizer.
+    package func isHeld(_ object: NSObject, by owner: AnyObject) -> Bool {
+        heldNames.forget()
+        defer { heldNames.forget() }
+        return heldNames.read(owner).contains(Unretained(object).address)
+    }
+}
+
 extension _EachFieldOptions {
     /// Equal to `classType`, which is a variable and therefore not safe to read from any thread.
     fileprivate static var ofClasses: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }

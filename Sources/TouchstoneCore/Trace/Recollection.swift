@@ -174,8 +174,14 @@ package struct WindowRelease: Annotation {
 package struct PresentationCall: Annotation {
     package let controller: Remembered
     package let presenting: Remembered
-    /// The other controller that is presented already, so that the call has no effect; `nil` if `controller` is presented.
-    package let obstacle: Remembered?
+    package let result: Result
+
+    package enum Result {
+        case presented
+        /// The call has no effect: this other controller is presented already, or, if it is `nil`, the presenting controller's view
+        /// is in no window.
+        case refused(by: Remembered?)
+    }
 }
 
 /// A weak reference to a view.

@@ -12,14 +12,20 @@ extension TouchExplanation {
         guard
             let position = entries.lastIndex(where: { entry in
                 guard let call = entry.annotation as? PresentationCall else { return false }
-                return controllers.contains { call.controller.refers(to: $0) }
-            }), let call = entries[position].annotation as? PresentationCall, let obstacle = call.obstacle,
+                return controllers.contains { call.controller.refers(to: $0) } || isHeld(wanted, by: call.controller)
+            }), let call = entries[position].annotation as? PresentationCall, case .refused(let obstacle) = call.result,
             !hasLeft(wanted.view, in: entries[position...])
         else { return }
         causes = [
             .presentationRefused(
-                Mention(call.controller), by: Mention(call.presenting), presenting: Mention(obstacle))
+                Mention(call.controller), by: Mention(call.presenting), presenting: obstacle.map { Mention($0) })
         ]
+    }
+
+    /// Whether a property of the controller contains the wanted view, which is in no other view, as before the controller has loaded.
+    private func isHeld(_ wanted: Wanted, by controller: Remembered) -> Bool {
+        guard let view = wanted.view, view.superview == nil, let owner = controller.object else { return false }
+        return UIApplication.shared.trace.isHeld(view, by: owner)
     }
 
     /// Whether the view was in a window and left it.
@@ -34,7 +40,7 @@ extension TouchExplanation {
 extension TouchExplanation.Wanted {
     /// The view controllers that the subject belongs to, from the innermost to the outermost one.
     @MainActor
-    fileprivate var controllers: [UIViewController] {
+    var controllers: [UIViewController] {
         var found: [UIViewController] = []
         var responder = object as? UIResponder ?? view
         // A cycle of `next` must not keep this loop going.

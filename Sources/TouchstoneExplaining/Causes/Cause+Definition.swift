@@ -8,6 +8,8 @@ extension TouchExplanation.Cause {
         case .notInAWindow(let view, let absence): NotInAWindow(view: view, absence: absence)
         case .presentationRefused(let controller, let presenter, let presented):
             PresentationRefused(controller: controller, presenter: presenter, presented: presented)
+        case .itemNotShown(let item, let holder, let absence):
+            ItemNotShown(item: item, holder: holder, absence: absence)
         case .windowReleased(let view, let window): WindowReleased(view: view, window: window)
         case .windowHidden(let window): WindowHidden(window: window)
         case .windowInFront(let window, let answer): WindowInFront(window: window, answer: answer)

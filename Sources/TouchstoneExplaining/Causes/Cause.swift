@@ -11,8 +11,11 @@ extension TouchExplanation {
         case ignoringInteraction(since: String? = nil)
         /// The view is or was in no window.
         case notInAWindow(Mention, WindowAbsence = .now)
-        /// The controller of the view was not presented: the second controller presents the third one already.
-        case presentationRefused(Mention, by: Mention, presenting: Mention)
+        /// The controller of the view was not presented: the second controller presents the third one already, or, if that is `nil`,
+        /// its view was in no window.
+        case presentationRefused(Mention, by: Mention, presenting: Mention?)
+        /// The bar button item belongs to this controller, and no bar shows it, for this reason.
+        case itemNotShown(Mention, of: Mention, BarAbsence)
         /// The window of the view was deallocated, because no object retained it (HT-44).
         case windowReleased(Mention, window: String)
         /// The wanted view's window is not shown (HT-33).

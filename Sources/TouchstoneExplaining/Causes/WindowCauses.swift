@@ -27,7 +27,8 @@ extension TouchExplanation.Cause {
         var subject: Mention? { view }
         func sentence(_ wanted: Mention?) -> CauseSentence {
             if view.isA(UIBarButtonItem.self) { return CauseSentence("\(view.name) \(barWords)", rule: nil) }
-            return CauseSentence("\(view.name)\(relation(to: wanted)) \(windowWords)", rule: nil)
+            let name = view.isA(UIViewController.self) && view != wanted ? "the view of \(view.name)" : view.name
+            return CauseSentence("\(name)\(relation(to: wanted)) \(windowWords)", rule: nil)
         }
 
         private var barWords: String {
@@ -59,18 +60,24 @@ extension TouchExplanation.Cause {
     struct PresentationRefused: CauseDefinition {
         let controller: Mention
         let presenter: Mention
-        let presented: Mention
+        let presented: Mention?
 
         var kind: Kind { .presentationRefused }
         var role: Role { .barrier }
         var subject: Mention? { controller }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            CauseSentence(
-                "\(controller.called) was not presented, because \(presenter.called) presents \(presented.called) already",
-                rule: "PR-7")
+            let reason =
+                presented.map { "\(presenter.called) presents \($0.called) already" }
+                ?? "the view of \(presenter.called) was in no window when present(_:animated:completion:) was called, as in viewDidLoad()"
+            return CauseSentence("\(controller.called) was not presented, because \(reason)", rule: "PR-7")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            [
+            guard let presented else {
+                let what =
+                    "present \(controller.name) in viewDidAppear(_:) of \(presenter.name), or from a controller that is shown"
+                return [.lookAt(controller, what: what)]
+            }
+            return [
                 .lookAt(
                     controller,
                     what:
@@ -78,6 +85,54 @@ extension TouchExplanation.Cause {
                 )
             ]
         }
+    }
+
+    struct ItemNotShown: CauseDefinition {
+        let item: Mention
+        let holder: Mention
+        let absence: BarAbsence
+
+        var kind: Kind { .notInAWindow }
+        var role: Role { .barrier }
+        var subject: Mention? { item }
+        func sentence(_ wanted: Mention?) -> CauseSentence {
+            let words =
+                switch absence {
+                case .toolbarHidden:
+                    "\(item.name) is in toolbarItems of \(holder.name), but the toolbar was hidden, so the item was in no bar: isToolbarHidden of a navigation controller is true by default"
+                case .noNavigationController(let property):
+                    "\(item.name) is in \(property) of \(holder.name), but that is not in a navigation controller, so no bar shows the item"
+                case .childOfOther(let other):
+                    "\(item.name) is in navigationItem of \(holder.name), but the bar shows navigationItem of \(other.name), which is on the stack of the navigation controller, so the item was in no bar"
+                case .ofNavigationController:
+                    "\(item.name) is in navigationItem of \(holder.name) itself, but the bar shows navigationItem of the top controller, so the item was in no bar"
+                }
+            return CauseSentence(words, rule: nil)
+        }
+        func changes(in report: TouchExplanation) -> [Change] {
+            let what =
+                switch absence {
+                case .toolbarHidden: "show the toolbar: navigationController?.setToolbarHidden(false, animated: false)"
+                case .noNavigationController: "embed it: UINavigationController(rootViewController: \(holder.name))"
+                case .childOfOther(let other):
+                    "set it in the bar's controller: navigationItem.rightBarButtonItem of \(other.name)"
+                case .ofNavigationController:
+                    "set it in navigationItem of the view controller that is on top of the stack"
+                }
+            return [.lookAt(item, what: what)]
+        }
+    }
+
+    /// Why no bar shows a bar button item of a view controller.
+    public enum BarAbsence: Equatable {
+        /// The item is in `toolbarItems`, and the toolbar is hidden.
+        case toolbarHidden
+        /// The controller is in no navigation controller. `property` contains the item.
+        case noNavigationController(property: String)
+        /// The controller is a child of another one, whose navigation item the bar shows.
+        case childOfOther(TouchExplanation.Mention)
+        /// The item is in the navigation item of the navigation controller itself.
+        case ofNavigationController
     }
 
     struct WindowReleased: CauseDefinition {

@@ -22,7 +22,11 @@ extension TouchExplanation.Change {
         var code: String { "add-to-window" }
         var subject: Mention? { view }
         var words: String {
-            view.isA(UIBarButtonItem.self)
+            if view.isA(UIViewController.self) {
+                return
+                    "show \(view.name): present, push or select it, or add it with addChild(_:) and its view with addSubview(_:)"
+            }
+            return view.isA(UIBarButtonItem.self)
                 ? "show it in the bar of the shown view controller: navigationItem.rightBarButtonItem = \(view.name), or toolbarItems"
                 : "add \(view.name) to a view of a shown window"
         }

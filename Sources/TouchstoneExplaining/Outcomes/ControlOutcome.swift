@@ -46,7 +46,12 @@ struct ControlOutcome {
     }
 
     /// The registrations at touch-down.
-    private var registrations: [ControlMemory.Registration] { mention.past?.control?.registrations ?? [] }
+    private var registrations: [ControlMemory.Registration] {
+        guard let control = mention.past?.control else { return [] }
+        guard control.menu != .none else { return control.registrations }
+        // The button of a bar button item with a menu and without an action only opens the menu.
+        return control.registrations.filter { $0.target.item?.calls.isEmpty != true }
+    }
 
     /// The wanted event, or all events with a registered target.
     var awaited: UIControl.Event {
@@ -145,6 +150,10 @@ struct ControlOutcome {
     private var editing: TouchExplanation.Cause? {
         guard control is UITextField, !awaited.isDisjoint(with: .allEditingEvents) else { return nil }
         if let refusal = touch.annotations(ChangeRefusal.self).last(where: { $0.responder.refers(to: control) }) {
+            // The delegate of the field of a search bar belongs to the library and keeps Return for the bar's delegate.
+            if refusal.method == "textFieldShouldReturn(_:)", OverrideProbe.isOfTheLibrary(refusal.delegate.type) {
+                return .editingGoesOn(mention, afterReturn: true)
+            }
             return .changeRefused(mention, by: .init(owner: touch.mention(refusal.delegate), method: refusal.method))
         }
         let ends = touch.annotations(FirstResponderAnnotation.self).last { $0.responder.refers(to: control) }

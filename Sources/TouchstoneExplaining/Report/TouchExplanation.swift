@@ -266,7 +266,9 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         {
             return .notAttached(Mention(recognizer), to: nil, movedFrom: nil)
         }
-        if case .item(let item) = wanted { return .notInAWindow(Mention(item)) }
+        if case .item(let item) = wanted { return absence(of: item) ?? .notInAWindow(Mention(item)) }
+        if case .controller = wanted, let tab = disabledTab { return .disabledControl(tab) }
+        if let controller = controllerNotShown(wanted) { return .notInAWindow(Mention(controller)) }
         guard var top = wanted.view else { return .notInAWindow(Mention(wanted.object)) }
         // Superviews that are not in the scene entered their window later and contained the view already.
         while let superview = top.superview, scene.place(of: superview) == nil { top = superview }

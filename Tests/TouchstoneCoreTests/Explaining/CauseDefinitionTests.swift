@@ -21,6 +21,7 @@ struct CauseDefinitionTests {
     private var inFrontOfTheHitTest: [TouchCause] {
         [
             .ignoringInteraction(), .notInAWindow(one), .presentationRefused(one, by: other, presenting: other),
+            .itemNotShown(one, of: other, .toolbarHidden),
             .windowReleased(one, window: "window"), .windowHidden(one),
             .windowInFront(one, answer: other), .keyboardInFront(one, responder: nil), .menuInFront(one),
             .leftWindow(one, with: nil, losing: .touch, during: nil),
