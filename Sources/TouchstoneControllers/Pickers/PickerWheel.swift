@@ -135,6 +135,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     private var isTurning = false
 
     private func tapped(_ point: CGPoint) {
+        noteOnlyRow()
         let row = Int(clamping: (point.y / rowHeight).rounded(.down))
         if (0..<count).contains(row) { turn(to: row) }
     }
@@ -167,7 +168,21 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         picker?.settled(self)
     }
 
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { (isMovedByProgram, isTurning) = (false, false) }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        (isMovedByProgram, isTurning) = (false, false)
+        noteOnlyRow()
+    }
+
+    /// Records that the wheel cannot turn, because it has at most one row.
+    private func noteOnlyRow() {
+        guard count < 2, let picker else { return }
+        // The wheels of a date picker are of the library.
+        if let dataSource = picker.dataSource, OverrideProbe.isOfTheLibrary(type(of: dataSource)) { return }
+        guard let dataSource = picker.dataSource else { return picker.noteMissing(.dataSource, of: [picker, self]) }
+        picker.noteDenial(
+            of: [picker, self], by: dataSource, "pickerView(_:numberOfRowsInComponent:)",
+            answer: .returned("\(count)"))
+    }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { if !isPlacing { showRows() } }
 

@@ -113,7 +113,7 @@ open class UIPickerView: UIView {
     /// Reloads all wheels from the data source and the delegate. Each wheel keeps its row if it still exists.
     open func reloadAllComponents() {
         let before = wheels.map(\.selected)
-        for wheel in wheels { wheel.removeFromSuperview() }
+        for case let wheel as PickerWheel in subviews { wheel.removeFromSuperview() }
         wheels = (0..<(dataSource?.numberOfComponents(in: self) ?? 0)).map { number in
             let wheel = PickerWheel(self, number)
             if before.indices.contains(number) { wheel.selected = before[number] }
@@ -147,6 +147,7 @@ open class UIPickerView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showWheelWithoutData()
         let wanted = wheels.map { max(0, delegate?.pickerView(self, widthForComponent: $0.component) ?? 0) }
         let free = max(0, bounds.width - wanted.reduce(0, +))
         let sharing = wanted.filter { $0 == 0 }.count
@@ -159,6 +160,14 @@ open class UIPickerView: UIView {
         }
         let height = wheels.map(\.rowHeight).max() ?? Self.rowHeight
         indicator.frame = CGRect(x: 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18), height: height)
+    }
+
+    /// Fills a picker without a data source with a wheel without rows, which receives the touches.
+    private func showWheelWithoutData() {
+        guard dataSource == nil else { return }
+        let wheel = subviews.lazy.compactMap { $0 as? PickerWheel }.first ?? PickerWheel(self, 0)
+        if wheel.superview == nil { addSubview(wheel) }
+        wheel.frame = bounds
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -38,10 +38,26 @@ extension UISearchBarDelegate {
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.noteMissingMethod("searchBarBookmarkButtonClicked(_:)", by: self)
+    }
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.noteMissingMethod("searchBarCancelButtonClicked(_:)", by: self)
+    }
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+        searchBar.noteMissingMethod("searchBarResultsListButtonClicked(_:)", by: self)
+    }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        searchBar.noteMissingMethod("searchBar(_:selectedScopeButtonIndexDidChange:)", by: self)
+    }
+}
+
+extension UISearchBar {
+    /// Records that the delegate does not implement a method for a tap, unless a search controller acts.
+    fileprivate func noteMissingMethod(_ method: String, by delegate: AnyObject) {
+        guard search == nil else { return }
+        noteDenial(of: [self], by: delegate, method, answer: .notImplemented)
+    }
 }
 
 /// The text field of a search bar.
@@ -99,7 +115,9 @@ final class SearchFieldWatch: NSObject, UITextFieldDelegate {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
-        bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true
+        allows(textField, "searchBar(_:shouldChangeTextIn:replacementText:)") { delegate, bar in
+            delegate.searchBar(bar, shouldChangeTextIn: range, replacementText: string)
+        }
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }

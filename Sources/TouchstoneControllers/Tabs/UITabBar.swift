@@ -10,7 +10,9 @@ public protocol UITabBarDelegate: AnyObject {
 }
 
 extension UITabBarDelegate {
-    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        tabBar.noteDenial(of: [tabBar], by: self, "tabBar(_:didSelect:)", answer: .notImplemented)
+    }
 }
 
 /// A bar of tabs that is 49 points high.
@@ -22,7 +24,9 @@ open class UITabBar: UIView, SystemBar {
     public typealias ItemPositioning = UITabBarItemPositioning
 
     /// Is notified when the user chooses a tab; the default is `nil`. Not retained. A tab bar controller is the delegate of its bar.
-    open weak var delegate: (any UITabBarDelegate)?
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet { noteDelegate(.delegate, delegate) }
+    }
     /// The items of the tabs, from left to right; the default is `nil`.
     open var items: [UITabBarItem]? {
         didSet {
@@ -156,7 +160,8 @@ open class UITabBar: UIView, SystemBar {
     private func choose(_ item: UITabBarItem) {
         // The tab bar controller sets the selection itself, because its delegate may refuse it.
         if !(delegate is UITabBarController) { selectedItem = item }
-        delegate?.tabBar(self, didSelect: item)
+        guard let delegate else { return noteMissing(.delegate, of: [self]) }
+        delegate.tabBar(self, didSelect: item)
     }
 
     open override func layoutSubviews() {

@@ -203,10 +203,14 @@ private final class PressPermission: UIGestureRecognizerDelegate {
         let configuration = interaction.delegate?.contextMenuInteraction(
             interaction, configurationForMenuAtLocation: gestureRecognizer.location(in: view))
         if configuration != nil { return true }
+        guard let delegate = interaction.delegate else {
+            view.noteMissing(.delegate, of: [interaction, view, gestureRecognizer])
+            return false
+        }
         // A list's own delegate has named the delegate of the application.
-        if let delegate = interaction.delegate, !OverrideProbe.isOfTheLibrary(type(of: delegate)) {
+        if !OverrideProbe.isOfTheLibrary(type(of: delegate)) {
             view.noteDenial(
-                of: [gestureRecognizer], by: delegate,
+                of: [gestureRecognizer, view], by: delegate,
                 "contextMenuInteraction(_:configurationForMenuAtLocation:)", answer: .returned("nil"))
         }
         return false

@@ -21,6 +21,20 @@ package struct Denial: Annotation {
 
     /// The method that decides whether a row can be moved. A table asks when it begins to be edited, not for a touch.
     package static let ofMoves = "tableView(_:canMoveRowAt:)"
+    /// The method without which no row can be moved. A table knows that when it begins to be edited, too.
+    package static let ofMissingMove = "tableView(_:moveRowAt:to:)"
+    /// The methods that are notified of the selection of a row or an item by a touch.
+    package static let ofSelection = ["tableView(_:didSelectRowAt:)", "collectionView(_:didSelectItemAt:)"]
+    /// The methods that act after the selection of a row or an item by a touch.
+    package static let ofPrimaryAction = [
+        "tableView(_:performPrimaryActionForRowAt:)", "collectionView(_:performPrimaryActionForItemAt:)",
+    ]
+
+    /// Whether the denial explains by itself why a touch had no effect. The others need another condition.
+    package var isSufficient: Bool {
+        method != Self.ofMoves && method != Self.ofMissingMove && !Self.ofSelection.contains(method)
+            && !Self.ofPrimaryAction.contains(method)
+    }
 }
 
 extension UIView {

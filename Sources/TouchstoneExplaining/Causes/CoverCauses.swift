@@ -167,7 +167,8 @@ extension TouchExplanation.Cause {
                 rule: "HT-43")
         }
         func changes(in report: TouchExplanation) -> [Change] {
-            [.lookAt(controller, what: "touch after its transition ends")]
+            let what = "touch after its transition ends; an animator calls completeTransition(_:) for that"
+            return [.lookAt(controller, what: what)]
         }
     }
 }

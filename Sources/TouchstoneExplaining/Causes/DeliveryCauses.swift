@@ -125,6 +125,11 @@ extension TouchExplanation.Cause {
             return CauseSentence("\(words), so the touch has no effect on \(denied.name)", rule: "NV-9")
         }
         func changes(in report: TouchExplanation) -> [Change] {
+            if refuser.method == "pickerView(_:numberOfRowsInComponent:)" {
+                let what =
+                    "return more rows from \(refuser.words), and call \(denied.name).reloadAllComponents() when they change"
+                return [.lookAt(denied, what: what)]
+            }
             let object = refuser.method.hasPrefix("pageViewController") ? "a view controller" : "a configuration"
             let other = answer == "nil" ? object : answer == "true" ? "false" : "true"
             let what =

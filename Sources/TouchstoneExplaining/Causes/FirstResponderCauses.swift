@@ -102,20 +102,32 @@ extension TouchExplanation.Cause {
     struct EditingGoesOn: CauseDefinition {
         let responder: Mention
         let isAfterReturn: Bool
+        @MainActor
+        private var isOfSearchBar: Bool {
+            responder.knownType.map { OverrideProbe.derives($0, from: "UISearchTextField") } ?? false
+        }
 
         var kind: Kind { .editingGoesOn }
         var role: Role { .noEffect }
         var subject: Mention? { responder }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            isAfterReturn
-                ? CauseSentence(
-                    "\(responder.name) is still first responder, so its editing has not ended: Return ends it only if an action is registered for editingDidEndOnExit or textFieldShouldReturn(_:) calls resignFirstResponder()",
-                    rule: "RC-20, C-30")
-                : CauseSentence(
-                    "\(responder.name) is still first responder, so its editing has not ended: a touch elsewhere does not end editing, and neither resignFirstResponder() nor endEditing(_:) was called",
+            let words = "\(responder.name) is still first responder, so its editing has not ended"
+            guard isAfterReturn else {
+                return CauseSentence(
+                    "\(words): a touch elsewhere does not end editing, and neither resignFirstResponder() nor endEditing(_:) was called",
                     rule: "RC-20, RC-26")
+            }
+            let condition =
+                isOfSearchBar
+                ? "in a search bar only if searchBarSearchButtonClicked(_:) of the bar's delegate calls resignFirstResponder()"
+                : "only if an action is registered for editingDidEndOnExit or textFieldShouldReturn(_:) calls resignFirstResponder()"
+            return CauseSentence("\(words): Return ends it \(condition)", rule: "RC-20, C-30")
         }
         func changes(in report: TouchExplanation) -> [Change] {
+            if isAfterReturn, isOfSearchBar {
+                let what = "call resignFirstResponder() of the search bar in searchBarSearchButtonClicked(_:)"
+                return [.lookAt(responder, what: what)]
+            }
             if isAfterReturn { return [.registerFor(responder, event: "editingDidEndOnExit")] }
             let what = "call \(responder.name).resignFirstResponder(), or endEditing(true) of a view that holds it"
             return [.lookAt(responder, what: what)]

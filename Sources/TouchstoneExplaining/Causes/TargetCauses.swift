@@ -86,9 +86,15 @@ extension TouchExplanation.Cause {
         var role: Role { .noEffect }
         var subject: Mention? { owner }
         func sentence(_ wanted: Mention?) -> CauseSentence {
-            let result =
-                property == "delegate" ? "nothing is called when the user changes it" : "there is nothing to show next"
-            return CauseSentence("\(owner.name).\(property) is nil, so \(result)", rule: "NV-9")
+            CauseSentence("\(owner.name).\(property) is nil, so \(result)", rule: "NV-9")
+        }
+
+        @MainActor
+        private var result: String {
+            if property == "dataSource" { return "there is nothing to show\(owner.isA(UIView.self) ? "" : " next")" }
+            if owner.isA(UIContextMenuInteraction.self) { return "no menu opens" }
+            let isOfRows = owner.knownType is any RowList.Type
+            return "nothing is called when the user \(isOfRows ? "selects a row or an item" : "changes it")"
         }
         func changes(in report: TouchExplanation) -> [Change] {
             [.setDelegate(owner, property: property, className: nil)]

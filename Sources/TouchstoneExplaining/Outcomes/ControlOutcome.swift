@@ -205,7 +205,7 @@ struct ControlOutcome {
                     failure = failure ?? .noTarget(sender)
                 }
                 for call in calls {
-                    if let cause = unheard(call, by: sender, after: entry.number) {
+                    if let cause = missingReceiver(call, by: sender, after: entry.number) {
                         failure = failure ?? cause
                     } else {
                         wasTaken = true
@@ -221,7 +221,7 @@ struct ControlOutcome {
 
     /// The cause if no object received the action of `sender`, which is the control or the bar button item that the
     /// control is the button of.
-    private func unheard(_ target: RememberedTarget, by sender: TouchExplanation.Mention, after number: Int)
+    private func missingReceiver(_ target: RememberedTarget, by sender: TouchExplanation.Mention, after number: Int)
         -> TouchExplanation.Cause?
     {
         switch target.kind {

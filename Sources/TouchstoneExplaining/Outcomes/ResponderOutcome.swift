@@ -96,8 +96,19 @@ struct ResponderOutcome {
     }
 
     private var eventLog: History {
-        let isFirst = touch.scene?.firstResponder?.refers(to: responder) == true
+        let isFirst = touch.scene.map { $0.firstResponder?.refers(to: responder) == true } ?? wasFirstWithoutTouch
         return Self.eventLog(of: touch.records, isFirst) { touch.means($0, responder) }
+    }
+
+    /// Whether it was first responder when records without a touch began: their first change that concerns it takes that from it.
+    private var wasFirstWithoutTouch: Bool {
+        // The annotations begin before the records.
+        let start = touch.records.first?.number ?? 0
+        let changes = touch.annotations.lazy.filter { $0.number >= start }.compactMap {
+            $0.annotation as? FirstResponderChange
+        }
+        let first = changes.first { [$0.from, $0.to].contains { $0?.refers(to: responder) == true } }
+        return first?.from?.refers(to: responder) == true
     }
 
     /// The causes; empty if it became first responder and stayed it.

@@ -165,8 +165,19 @@ struct TouchPast {
     /// The last decision of the application against what the touch would have done to an object.
     func denial(of object: AnyObject) -> Denial? {
         annotations(Denial.self, before: nextTouchAt).last { denial in
-            denial.method != Denial.ofMoves && denial.subjects.contains { $0.refers(to: object) }
+            denial.isSufficient && denial.subjects.contains { $0.refers(to: object) }
         }
+    }
+
+    /// That the delegate of a list implements neither of the methods that the selection of this row or item calls. A long press is
+    /// not meant to select.
+    func missingSelectionMethod(of row: UIView) -> Denial? {
+        guard let liftedAt, liftedAt - (records.first?.time ?? 0) < GestureThresholds.longPress else { return nil }
+        let denials = annotations(Denial.self, before: nextTouchAt).filter { denial in
+            denial.subjects.contains { $0.refers(to: row) }
+        }
+        guard denials.contains(where: { Denial.ofPrimaryAction.contains($0.method) }) else { return nil }
+        return denials.last { Denial.ofSelection.contains($0.method) }
     }
 
     /// The data source's decision that a row cannot be moved, if the touch dragged the place of its reorder control.
@@ -176,7 +187,8 @@ struct TouchPast {
         guard start.x > bounds.maxX - 60, abs(way.y) > abs(way.x) else { return nil }
         let denials = (earlierAnnotations + annotations).lazy.compactMap { $0.annotation as? Denial }
         return denials.last { denial in
-            denial.method == Denial.ofMoves && denial.subjects.contains { $0.refers(to: row) }
+            [Denial.ofMoves, Denial.ofMissingMove].contains(denial.method)
+                && denial.subjects.contains { $0.refers(to: row) }
         }
     }
 

@@ -79,7 +79,11 @@ extension TouchExplanation {
             let last = departures.last { $0.took(view, at: ObjectIdentifier(view)) }
             // A presentation's container did not exist before the presentation.
             let holder = top.object is PresentationContainer ? Mention(view) : top
-            causes = [last.map { .notInAWindow(Mention($0.view), .sinceItLeft) } ?? .notInAWindow(holder, .atTouchDown)]
+            let isOfController = top.isA(UIViewController.self)
+            causes = [
+                last.map { .notInAWindow(isOfController ? top : Mention($0.view), .sinceItLeft) }
+                    ?? .notInAWindow(holder, .atTouchDown)
+            ]
         }
         addMoved(touch, run, wanted)
         addLaterPlaces(touch, wanted)
@@ -159,7 +163,9 @@ extension TouchExplanation {
             case nil: return causes
             }
         case .view(let view):
-            let found = others(views.causes(before: view, mention), target, touch).map { $0.of(row: view, mention) }
+            let causes = views.causes(before: view, mention)
+            if causes.contains(where: { isMove($0, ofRow: target) }) { return [] }
+            let found = others(causes, target, touch).map { $0.of(row: view, mention) }
             if view is any RowView, found.first?.kind == .takenByScrollView,
                 let denial = touch.denialOfMove(of: view, at: target)
             {
@@ -169,6 +175,7 @@ extension TouchExplanation {
             if view is any RowView, isLateAlone(found, touch) {
                 if let refusal = touch.selectionRefusal(of: view, mention) { return [refusal] }
                 if let stop = views.stop(beforeListAbove: target) { return [stop] }
+                if let denial = touch.missingSelectionMethod(of: view) { return [denied(mention, denial, touch)] }
                 if touch.endedAt != nil { return [] }
             }
             guard let control = view as? UIControl else {

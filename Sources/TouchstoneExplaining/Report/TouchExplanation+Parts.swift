@@ -36,6 +36,16 @@ extension TouchExplanation {
     }
 }
 
+extension TouchExplanation {
+    /// Whether the cause is that the row's reorder control moves the row.
+    func isMove(_ cause: Cause, ofRow target: Int) -> Bool {
+        guard case .takenByRecognizer(let recognizer, let hit) = cause, let place = hit.past?.place,
+            scene.views[target].owner.type is any RowView.Type, scene.isInside(place, of: target)
+        else { return false }
+        return recognizer.facts.holder.map { "\($0)" } == "ReorderControl"
+    }
+}
+
 /// A cause that a view brings about, which may be the target itself or a part of it.
 protocol WorkOfAView: CauseDefinition {
     /// The view that brings it about.
@@ -57,7 +67,7 @@ struct WorkRelation {
 extension OverrideProbe {
     /// Whether the class is or derives from one of the library's views that are made of parts which handle touches.
     static func hasOwnParts(_ type: AnyClass) -> Bool {
-        ["UIPickerView", "UIDatePicker", "UISearchBar"].contains { derives(type, from: $0) }
+        ["UIPickerView", "UIDatePicker", "UISearchBar", "UITabBar"].contains { derives(type, from: $0) }
     }
 
     /// Whether the class is or derives from the class of this name in the library.

@@ -22,7 +22,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scroll(to: indexPath, scrollPosition, animated: animated) }
     }
 
-    private var selectsSeveral: Bool {
+    var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
     private var selects: Bool {
@@ -138,6 +138,7 @@ extension UICollectionView {
         if let cell = cellForItem(at: path) { cell.selectionSegue?.trigger(cell) }
         guard contains(path) else { return }
         itemDelegate?.collectionView(self, didSelectItemAt: path)
+        noteForgottenDelegate(of: item.cell)
         // A delegate method that was notified of the selection can have removed the item.
         guard !isEditing, let itemDelegate, contains(path),
             itemDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path), contains(path)

@@ -115,7 +115,7 @@ extension UITableViewCell {
         if isEdited, table.canMove(path) {
             if reorderControl == nil { makeReorderControl() }
         } else {
-            if isEdited, table.abilities.moves { table.noteDenial(of: [self], by: table.dataSource, Denial.ofMoves) }
+            if isEdited { table.noteNoMove(of: self) }
             reorderControl?.removeFromSuperview()
             reorderControl = nil
         }
@@ -148,6 +148,16 @@ extension UITableViewCell {
         accessoryChanged()
         setNeedsUpdateConfiguration()
         setNeedsLayout()
+    }
+}
+
+extension UITableView {
+    /// Records why a row of the edited table cannot be moved: the data source implements no method for it, or does not allow it.
+    fileprivate func noteNoMove(of cell: UITableViewCell) {
+        guard abilities.moves else {
+            return noteDenial(of: [cell], by: dataSource, Denial.ofMissingMove, answer: .notImplemented)
+        }
+        noteDenial(of: [cell], by: dataSource, Denial.ofMoves)
     }
 }
 

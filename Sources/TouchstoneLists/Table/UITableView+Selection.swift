@@ -25,7 +25,7 @@ extension UITableView {
         if scrollPosition != .none { scroll(to: indexPath, scrollPosition, animated: animated) }
     }
 
-    private var selectsSeveral: Bool {
+    var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
     private var selects: Bool {
@@ -148,6 +148,7 @@ extension UITableView {
             (cellForRow(at: chosen)?.selectionSegue).map { $0.trigger(cellForRow(at: chosen)) }
             guard geometry.contains(chosen) else { return }
             rowDelegate?.tableView(self, didSelectRowAt: chosen)
+            noteForgottenDelegate(of: row.cell)
             notifySelectionChanged()
             // A delegate method that was notified of the selection can have removed the row.
             guard !isEditing, let rowDelegate, geometry.contains(chosen),

@@ -160,4 +160,5 @@ private final class Target: NSObject, UITableViewDataSource, UITableViewDelegate
     func act() {}
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }

@@ -262,6 +262,7 @@ private final class ContainerDelegate: NSObject, UITabBarControllerDelegate, UIA
     var moves = 0
     var swipes: UISwipeActionsConfiguration?
 
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     { allows }
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { allows }

@@ -181,7 +181,7 @@ struct LostDelegateTests {
         _ = add(table, "table", height: 400)
         let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
         app.fingerTap(at: row)
-        expectEqual(answer(.view(row)), "ok")
+        expectEqual(answer(.view(row)), "no-delegate table")
     }
 
     @Test func `A deallocated delegate is reported before a touch`() throws {
@@ -214,6 +214,8 @@ private final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate,
     {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 10 }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {

@@ -86,6 +86,20 @@ struct WithoutTouchTests {
         expectEqual(answers(), ["become-first-responder-not-called", nil])
     }
 
+    @Test func `A field that was first responder before the records and resigned was not left out`() {
+        let login = LoginController()
+        _ = app.makeWindow(root: login)
+        app.settle()
+        login.field.becomeFirstResponder()
+        app.clear()
+        login.view.endEditing(true)
+        let report = app.application.explain(app.records, for: .firstResponder(login.field))
+        expectEqual(report?.causes.map(\.code), ["first-responder-lost"])
+        expectEqual(
+            report?.causes.first?.sentence(wanted: report?.wanted),
+            "name was first responder and no longer is: it resigned (RC-20)")
+    }
+
     @Test func `RC-18: a view that cannot become first responder by its class is reported without a call`() {
         let view = UIView().placed("tags", 0, 0, 100, 100, in: app.makeWindow())
         expectEqual(answer(view), "cannot-become-first-responder tags")
