@@ -208,3 +208,17 @@ extension NSAttributedString.Key {
     /// An attachment in the text. Stored; has no effect.
     public static let attachment = NSAttributedString.Key("NSAttachment")
 }
+
+extension NSParagraphStyle {
+    /// Rules by which lines break; they have no effect.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The last line of a paragraph has more than one word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Korean lines break between words.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// The rules of labels.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+}

@@ -94,6 +94,8 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint) -> UITextPosition?
     /// Returns the range of the cluster at a point in the view's coordinates, or `nil` if there is none.
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// Returns the rectangles that a range covers, one for each line, in the view's coordinates, in points.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 }
 
 /// Default implementations for text inputs with positions that count grapheme clusters from the beginning.

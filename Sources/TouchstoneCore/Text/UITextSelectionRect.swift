@@ -34,7 +34,10 @@ private final class SelectionLine: UITextSelectionRect {
 
 extension UITextInput {
     /// Returns the rectangles that a range covers, one for each line, in the view's coordinates, in points.
-    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectedLines(of: range) }
+
+    /// The rectangles of the range, one for each line.
+    func selectedLines(of range: UITextRange) -> [UITextSelectionRect] {
         guard !range.isEmpty else { return [] }
         var areas: [CGRect] = []
         var start = range.start

@@ -74,6 +74,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         var highlightedTextColor: UIColor?
         var isHighlighted = false
         var isEnabled = true
+        var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+        var showsExpansionTextWhenTruncated = false
     }
     private var rareLook: [Rare] = []
     private var look: Rare {
@@ -84,6 +86,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// The rules by which lines break; none by default. Stored; has no effect.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { look.lineBreakStrategy }
+        set { look.lineBreakStrategy = newValue }
+    }
+    /// Whether a pointer over truncated text shows all of it; the default is `false`. Stored; has no effect.
+    open var showsExpansionTextWhenTruncated: Bool {
+        get { look.showsExpansionTextWhenTruncated }
+        set { look.showsExpansionTextWhenTruncated = newValue }
+    }
     /// Whether the font of a single line is reduced if the text is wider than the label; the default is `false`.
     open var adjustsFontSizeToFitWidth: Bool {
         get { look.adjustsFontSizeToFitWidth }

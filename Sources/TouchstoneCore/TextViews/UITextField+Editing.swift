@@ -25,24 +25,3 @@ extension UITextField: TextEditing {
 
     func beginEditingByTouch() -> Bool { askToBecomeFirst() }
 }
-
-extension UITextField {
-    public func text(in range: UITextRange) -> String? { editor.content.text(in: range.indices) }
-    public func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
-
-    public var selectedTextRange: UITextRange? {
-        get { UITextRange(editor.content.selection) }
-        set { if let newValue { editor.select(newValue.indices) } }
-    }
-
-    public var markedTextRange: UITextRange? { editor.content.marked.map { UITextRange($0) } }
-    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        editor.setMarked(markedText, selectedRange)
-    }
-    public func unmarkText() { editor.unmark() }
-
-    public var endOfDocument: UITextPosition { UITextPosition(editor.content.count) }
-    public func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
-    public func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textLayout.closest(to: point)) }
-    public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
-}

@@ -86,6 +86,31 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var clearButtonMode = ViewMode.never { didSet { showCaret() } }
     /// Whether the text is cleared when editing begins, unless the delegate refuses; the default is `false`.
     open var clearsOnBeginEditing = false
+    /// Whether typing replaces the whole text when editing begins; the default is `false`. Stored; has no effect.
+    open var clearsOnInsertion = false
+    /// Whether the user changes fonts and colors; the default is `false`. Stored; has no effect.
+    open var allowsEditingTextAttributes = false
+    /// An image behind the text in place of the border; `nil` by default. Stored; has no effect.
+    open var background: UIImage?
+    /// An image behind the text while the field is disabled; `nil` by default. Stored; has no effect.
+    open var disabledBackground: UIImage?
+    /// The requirements of a generated password; `nil` by default. Stored; has no effect.
+    open var passwordRules: UITextInputPasswordRules?
+    /// The attributes of text that is typed next; `nil` by default. Stored; has no effect: typed text has the attributes of the text before
+    /// it.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the whole text. Setting them sets `font`, `textColor` and, from a paragraph style, `textAlignment`; other
+    /// attributes are stored and have no effect.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { otherAttributes.merging([.font: shownFont, .foregroundColor: textColor ?? .label]) { _, own in own } }
+        set {
+            otherAttributes = newValue
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+    }
     /// Whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
 
@@ -230,6 +255,27 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func deleteBackward() { editor.deleteBackward() }
 
     open func caretRect(for position: UITextPosition) -> CGRect { textLayout.caret(at: position.index) }
+    open func text(in range: UITextRange) -> String? { editor.content.text(in: range.indices) }
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(editor.content.selection) }
+        set { if let newValue { editor.select(newValue.indices) } }
+    }
+
+    open var markedTextRange: UITextRange? { editor.content.marked.map { UITextRange($0) } }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarked(markedText, selectedRange)
+    }
+    open func unmarkText() { editor.unmark() }
+
+    open var endOfDocument: UITextPosition { UITextPosition(editor.content.count) }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textLayout.closest(to: point)) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    /// Returns the rectangles that a range covers, in the view's coordinates; none if the range is empty. An override that returns none
+    /// does not change the drawing.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectedLines(of: range) }
 
     private func returned() {
         editor.unmark()

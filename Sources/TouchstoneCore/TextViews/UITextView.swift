@@ -96,6 +96,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { editor.select(editor.content.range(newValue)) }
     }
 
+    /// The kinds of data that become links; none by default. Stored; has no effect.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether typing replaces the whole text; the default is `false`. Stored; has no effect.
+    open var clearsOnInsertion = false
+    /// Whether the user changes fonts and colors; the default is `false`. Stored; has no effect.
+    open var allowsEditingTextAttributes = false
+    /// Whether text is drawn in the same size as on a Mac; the default is `false`. Stored; has no effect.
+    open var usesStandardTextScaling = false
+    /// Whether the user searches in the text; the default is `false`. Stored; has no effect.
+    open var isFindInteractionEnabled = false
+    /// The requirements of a generated password; `nil` by default. Stored; has no effect.
+    open var passwordRules: UITextInputPasswordRules?
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
@@ -217,6 +229,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func insertText(_ text: String) { editor.insert(text == "\r" ? "\n" : text) }
     open func deleteBackward() { editor.deleteBackward() }
     open func caretRect(for position: UITextPosition) -> CGRect { textLayout.caret(at: position.index) }
+    open func text(in range: UITextRange) -> String? { editor.content.text(in: range.indices) }
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range.indices, with: text) }
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(editor.content.selection) }
+        set { if let newValue { editor.select(newValue.indices) } }
+    }
+
+    open var markedTextRange: UITextRange? { editor.content.marked.map { UITextRange($0) } }
+    open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        editor.setMarked(markedText, selectedRange)
+    }
+    open func unmarkText() { editor.unmark() }
+
+    open var endOfDocument: UITextPosition { UITextPosition(editor.content.count) }
+    open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(textLayout.closest(to: point)) }
+    open func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
+    /// Returns the rectangles that a range covers, in the view's coordinates; none if the range is empty. An override that returns none
+    /// does not change the drawing.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectedLines(of: range) }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = editor.began(presses)
