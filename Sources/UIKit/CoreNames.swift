@@ -82,6 +82,7 @@
 @_exported import class TouchstoneCore.UIColor
 @_exported import class TouchstoneCore.UICommand
 @_exported import struct TouchstoneCore.UIConfigurationColorTransformer
+@_exported import struct TouchstoneCore.UIConfigurationTextAttributesTransformer
 @_exported import protocol TouchstoneCore.UIContentContainer
 @_exported import struct TouchstoneCore.UIContentSizeCategory
 @_exported import protocol TouchstoneCore.UIContentSizeCategoryAdjusting

@@ -102,6 +102,13 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu? {
         didSet { changed() }
     }
+    /// Whether the item is shown as selected; the default is `false`. Stored; has no effect.
+    open var isSelected = false
+    /// Whether a tap changes `isSelected`; the default is `false`. Stored; has no effect.
+    open var changesSelectionAsPrimaryAction = false
+    /// Whether a drag that waits on the item opens it; the default is `false`. Stored; has no effect.
+    open var isSpringLoaded = false
+    var barImages = BarImages()
     static let height: CGFloat = 44
     private static let leastWidth: CGFloat = 44
     private static let padding: CGFloat = 8

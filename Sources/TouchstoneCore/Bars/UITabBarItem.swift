@@ -23,6 +23,15 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? {
         didSet { onChange?() }
     }
+    private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the attributes of the badge's text for a state. Stored; has no effect.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { badgeAttributes[state] = textAttributes }
+    /// Returns the attributes that were set for this state.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
     /// The offset of the title, in points; zero by default. Stored; has no effect.
     open var titlePositionAdjustment = UIOffset.zero
 

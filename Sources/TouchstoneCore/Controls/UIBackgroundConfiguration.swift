@@ -56,3 +56,15 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
     /// Returns the color unchanged in Touchstone.
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
+
+/// A function that computes the attributes of a text from others.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+    /// Returns the attributes that are computed from others.
+    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+    /// Creates a transformer from a function.
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+    /// Returns the attributes that `transform` computes from `input`.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+}

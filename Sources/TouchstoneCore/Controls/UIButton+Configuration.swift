@@ -45,6 +45,50 @@ extension UIButton {
         public var buttonSize = Size.medium
         /// Whether an activity indicator replaces the image; the default is `false`. Stored; has no effect.
         public var showsActivityIndicator = false
+        private var styledTitle: AttributedString?
+        /// The title with attributes; `nil` without a title. Setting it sets the title; the attributes are stored and have no effect.
+        public var attributedTitle: AttributedString? {
+            get {
+                if let styledTitle, String(styledTitle.characters) == title { return styledTitle }
+                return title.map { AttributedString($0) }
+            }
+            set {
+                styledTitle = newValue
+                title = newValue.map { String($0.characters) }
+            }
+        }
+        private var styledSubtitle: AttributedString?
+        /// The second line with attributes; `nil` without one. Stored; has no effect.
+        public var attributedSubtitle: AttributedString? {
+            get {
+                if let styledSubtitle, String(styledSubtitle.characters) == subtitle { return styledSubtitle }
+                return subtitle.map { AttributedString($0) }
+            }
+            set {
+                styledSubtitle = newValue
+                subtitle = newValue.map { String($0.characters) }
+            }
+        }
+        /// A function of the title's attributes; `nil` by default. Stored; has no effect.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// A function of the second line's attributes; `nil` by default. Stored; has no effect.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// How the title is shortened; the default is `.byWordWrapping`. Stored; has no effect.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// How the second line is shortened; the default is `.byWordWrapping`. Stored; has no effect.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// A function of the image's color; `nil` by default. Stored; has no effect.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// A function of the activity indicator's color; `nil` by default. Stored; has no effect.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The size, weight and scale of a symbol; `nil` by default. Stored; has no effect.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// The sign of a menu; the default is `.automatic`. Stored; has no effect.
+        public var indicator = Indicator.automatic
+        /// The look on a Mac; the default is `.automatic`. Stored; has no effect.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// Whether a selected button looks different; the default is `true`. Stored; has no effect.
+        public var automaticallyUpdateForSelection = true
         /// The background behind the content.
         public var background = UIBackgroundConfiguration()
 
@@ -62,6 +106,14 @@ extension UIButton {
             case large
             /// A corner radius of half the shorter side.
             case capsule
+        }
+        /// The sign of a menu.
+        public enum Indicator: Int, Sendable {
+            case automatic, none, popup
+        }
+        /// The look of a button on a Mac.
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
         }
         /// The preferred size of a button.
         public enum Size: Int, Sendable {

@@ -36,6 +36,47 @@ open class UIPageControl: UIControl {
         didSet { setNeedsDisplay() }
     }
 
+    /// How the background is shown.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+    /// How the user changes the page.
+    public enum InteractionState: Int, Sendable {
+        case none, discrete, continuous
+    }
+    /// The order of the pages.
+    public enum Direction: Int, Sendable {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
+    /// The background; the default is `.automatic`. Stored; has no effect.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// The order of the pages; the default is `.natural`. Stored; has no effect.
+    open var direction = Direction.natural
+    /// Whether a drag along the dots changes the page; the default is `true`. Stored; has no effect.
+    open var allowsContinuousInteraction = true
+    /// How the user is changing the page; always `.none`.
+    open var interactionState: InteractionState { .none }
+    /// The image in place of the dots; `nil` by default. Stored; has no effect.
+    open var preferredIndicatorImage: UIImage?
+    /// The image in place of the current page's dot; `nil` by default. Stored; has no effect.
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+    /// Sets the image in place of a page's dot. Stored; has no effect.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+    /// Returns the image in place of a page's dot: its own or the preferred one.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    /// Sets the image in place of a page's dot while the page is current. Stored; has no effect.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { currentImages[page] = image }
+    /// Returns the image in place of a page's dot while the page is current: its own or the preferred one.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        currentImages[page] ?? preferredCurrentPageIndicatorImage
+    }
+    /// Whether a new page is shown only by `updateCurrentPageDisplay()`; the default is `false`. Stored; has no effect.
+    open var defersCurrentPageDisplay = false
+    /// Shows the current page. Has no effect, because it is shown at once.
+    open func updateCurrentPageDisplay() {}
+
     /// Touchstone extension: the appearance properties of the superclass and those of this class.
     open override class var appearanceProperties: [AppearanceProperty] {
         super.appearanceProperties + [

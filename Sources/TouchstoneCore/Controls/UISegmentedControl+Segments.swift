@@ -2,8 +2,8 @@ import Foundation
 
 // The properties of single segments.
 extension UISegmentedControl {
-    func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
-    func change(_ index: Int, _ change: (inout Segment) -> Void) {
+    func segment(_ index: Int) -> ShownSegment? { segments.indices.contains(index) ? segments[index] : nil }
+    func change(_ index: Int, _ change: (inout ShownSegment) -> Void) {
         if segments.indices.contains(index) { change(&segments[index]) }
     }
 
@@ -26,7 +26,7 @@ extension UISegmentedControl {
         }
     }
 
-    func widthOfContent(_ segment: Segment) -> CGFloat {
+    func widthOfContent(_ segment: ShownSegment) -> CGFloat {
         let content = segment.image?.size.width ?? textMeasurer.width(of: segment.title ?? "", font: font(.normal))
         return (content + 24).rounded(.up)
     }
@@ -37,7 +37,7 @@ extension UISegmentedControl {
     }
     private func font(_ state: State) -> UIFont { attribute(.barFont, state) as? UIFont ?? Self.font }
 
-    func draw(_ segment: Segment, in place: CGRect, _ state: State, into list: inout DisplayList) {
+    func draw(_ segment: ShownSegment, in place: CGRect, _ state: State, into list: inout DisplayList) {
         let middle = CGPoint(
             x: place.midX + segment.contentOffset.width, y: place.midY + segment.contentOffset.height)
         if let image = segment.image {
@@ -56,7 +56,7 @@ extension UISegmentedControl {
     }
 }
 
-extension UISegmentedControl.Segment {
+extension UISegmentedControl.ShownSegment {
     /// Creates a segment that shows the image of the action, or its title if it has no image.
     @MainActor init(action: UIAction) {
         self.init(title: action.image == nil ? action.title : nil, image: action.image, action: action)

@@ -6,7 +6,7 @@ open class UISegmentedControl: UIControl {
     /// The index that represents no selection: -1.
     public static let noSegment = -1
 
-    struct Segment {
+    struct ShownSegment {
         var title: String?
         var image: UIImage?
         var action: UIAction?
@@ -17,9 +17,10 @@ open class UISegmentedControl: UIControl {
     }
 
     /// The segments, from left to right. After initialization, only `insert`, `removeSegment` and `removeAllSegments` change their number.
-    var segments: [Segment] = [] {
+    var segments: [ShownSegment] = [] {
         didSet { segmentsChanged() }
     }
+    var barImages = BarImages()
     private var selection = noSegment
     private var pressed: Int?
     var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:] {
@@ -62,7 +63,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         segments = (items ?? []).map { item in
             let image = item as? UIImage
-            return Segment(title: image == nil ? item as? String ?? "\(item)" : nil, image: image)
+            return ShownSegment(title: image == nil ? item as? String ?? "\(item)" : nil, image: image)
         }
         sizeToFit()
     }
@@ -72,7 +73,7 @@ open class UISegmentedControl: UIControl {
     /// A segment shows the image of its action, or its title if there is no image, and sends the action when it is chosen.
     public convenience init(frame: CGRect = .zero, actions: [UIAction]) {
         self.init(frame: frame)
-        segments = actions.map(Segment.init(action:))
+        segments = actions.map(ShownSegment.init(action:))
         if frame == .zero { sizeToFit() }
     }
 
@@ -88,7 +89,7 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Inserts a segment, at the end if `index` is too large. The selection stays with its segment. [our choice]
-    func insert(_ segment: Segment, at index: Int) {
+    func insert(_ segment: ShownSegment, at index: Int) {
         let index = max(0, min(index, segments.count))
         if selection >= index { selection += 1 }
         pressed = nil
@@ -257,17 +258,17 @@ open class UISegmentedControl: UIControl {
     ///
     /// The selection stays with its segment (C-29).
     open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-        insert(Segment(title: title), at: index)
+        insert(ShownSegment(title: title), at: index)
     }
 
     /// Inserts a segment with an image, at the end if `index` is too large, without an animation.
     open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
-        insert(Segment(image: image), at: index)
+        insert(ShownSegment(image: image), at: index)
     }
 
     /// Inserts a segment that sends an action, at the end if `index` is too large, without an animation.
     open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
-        insert(Segment(action: action), at: index)
+        insert(ShownSegment(action: action), at: index)
     }
 
     /// Sets the font and the color of the titles for a state; a state without attributes has those of `.normal`.

@@ -41,6 +41,47 @@ open class UIStepper: UIControl {
     /// Whether a step past one limit continues at the other; the default is `false`.
     open var wraps = false
 
+    private var images: [StateOfImage: UIImage] = [:]
+    /// An image of a stepper for a state.
+    private struct StateOfImage: Hashable {
+        enum Place: Hashable { case background, minus, plus, divider }
+        var place: Place
+        var state: UIControl.State
+        var other: UIControl.State = .normal
+    }
+    /// Sets the image behind both halves for a state. Stored; has no effect.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        images[StateOfImage(place: .background, state: state)] = image
+    }
+    /// Returns the image that was set for this state.
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        images[StateOfImage(place: .background, state: state)]
+    }
+    /// Sets the image in place of the plus for a state. Stored; has no effect.
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        images[StateOfImage(place: .plus, state: state)] = image
+    }
+    /// Returns the image that was set for this state.
+    open func incrementImage(for state: UIControl.State) -> UIImage? {
+        images[StateOfImage(place: .plus, state: state)]
+    }
+    /// Sets the image in place of the minus for a state. Stored; has no effect.
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        images[StateOfImage(place: .minus, state: state)] = image
+    }
+    /// Returns the image that was set for this state.
+    open func decrementImage(for state: UIControl.State) -> UIImage? {
+        images[StateOfImage(place: .minus, state: state)]
+    }
+    /// Sets the image between the halves for their states. Stored; has no effect.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) { images[StateOfImage(place: .divider, state: leftState, other: rightState)] = image }
+    /// Returns the image that was set for these states.
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? { images[StateOfImage(place: .divider, state: leftState, other: rightState)] }
+
     /// Creates a stepper at the frame's origin. Its size is fixed: 94 by 32 points.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
