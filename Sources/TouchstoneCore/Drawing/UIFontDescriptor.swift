@@ -6,7 +6,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     // Immutable, which makes the unchecked `Sendable` conformance safe.
     let font: UIFont
 
-    init(_ font: UIFont) { self.font = font }
+    init(_ font: UIFont) {
+        self.font = font
+        super.init()
+    }
 
     /// Describes the font with that name and size, in points; the system font if the name is unknown.
     public init(name: String, size: CGFloat) {
