@@ -219,6 +219,7 @@
 @_exported import class TouchstoneCore.UITextView
 @_exported import protocol TouchstoneCore.UITextViewDelegate
 @_exported import protocol TouchstoneCore.UITimingCurveProvider
+@_exported import enum TouchstoneCore.UITimingCurveType
 @_exported import class TouchstoneCore.UITouch
 @_exported import typealias TouchstoneCore.UITrait
 @_exported import struct TouchstoneCore.UITraitAccessibilityContrast

@@ -6,10 +6,31 @@ import TouchstoneGeometry
 public protocol UITimingCurveProvider: AnyObject {
     /// Touchstone extension: the duration that the curve determines, in seconds; `nil` to use the animator's duration.
     var settlingDuration: TimeInterval? { get }
+    /// The kind of the curve; `.builtin` by default, and that of the class for UIKit's own classes.
+    var timingCurveType: UITimingCurveType { get }
+    /// The parameters of a cubic curve; `nil` by default.
+    var cubicTimingParameters: UICubicTimingParameters? { get }
+    /// The parameters of a spring; `nil` by default.
+    var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The kinds of timing curves.
+public enum UITimingCurveType: Int, Sendable {
+    /// A named curve.
+    case builtin
+    /// A curve with control points.
+    case cubic
+    /// A spring.
+    case spring
+    /// A curve and a spring.
+    case composed
 }
 
 extension UITimingCurveProvider {
     public var settlingDuration: TimeInterval? { nil }
+    public var timingCurveType: UITimingCurveType { .builtin }
+    public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// A cubic Bézier timing curve from (0, 0) to (1, 1), with time on the x axis and progress on the y axis.
@@ -20,10 +41,15 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let controlPoint1: CGPoint
     /// The second control point: the direction from which the curve ends, in fractions of time and progress.
     public let controlPoint2: CGPoint
+    /// The kind of the curve: named or with control points.
+    public let timingCurveType: UITimingCurveType
+    /// These parameters.
+    public var cubicTimingParameters: UICubicTimingParameters? { self }
 
     /// Creates one of the four named curves.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
+        timingCurveType = .builtin
         (controlPoint1, controlPoint2) =
             switch curve {
             case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
@@ -37,6 +63,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// Creates a curve with two control points, in fractions of time and progress.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
+        timingCurveType = .cubic
         (controlPoint1, controlPoint2) = (point1, point2)
     }
 
@@ -63,6 +90,10 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The initial velocity; at 1 it covers the animation's distance in one second. Only `dx` is used.
     public let initialVelocity: CGVector
     public let settlingDuration: TimeInterval?
+    /// The kind of the curve: `.spring`.
+    public var timingCurveType: UITimingCurveType { .spring }
+    /// These parameters.
+    public var springTimingParameters: UISpringTimingParameters? { self }
     private let damping: Double
     /// The frequency in radians per second; `nil` if it follows from the animator's duration.
     private let frequency: Double?
@@ -90,6 +121,17 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.damping = frequency > 0 ? decay / frequency : 1
         self.frequency = frequency
     }
+
+    /// Creates a spring from the time of one oscillation without damping, in seconds, and a bounce from -1 to 1; 0 does not oscillate.
+    public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
+        let frequency = CGFloat(2 * Double.pi / max(duration, 0.001))
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / max(1 + bounce, 0.001)
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: initialVelocity)
+    }
+
+    /// Creates the spring of the system's animations: half a second without oscillation.
+    public convenience override init() { self.init(duration: 0.5, bounce: 0) }
 
     func curve(settlingIn duration: TimeInterval) -> TimingCurve {
         let velocity = Double(initialVelocity.dx)
