@@ -410,6 +410,13 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { CALayer.hooks?.layOutIfNeeded(self) } }
     /// Lays out the sublayers. The default calls the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Called when the size of the superlayer has changed from `size`, in points. Does nothing by default; never called: sublayers keep
+    /// their frames.
+    open func resizeSublayers(withOldSize size: CGSize) {}
+    /// The size that the layer prefers, in points; its own by default.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Returns the value of a property that was not set; `nil` by default. Never called.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
 
     // MARK: The tree
 
@@ -574,6 +581,46 @@ open class CALayer: NSObject {
         set { change(LayerKey("doubleSided")) { look.isDoubleSided = newValue } }
     }
 
+    /// Whether the sublayers' y axis points up; the default is `false`. Stored; has no effect.
+    open var isGeometryFlipped: Bool {
+        get { stored.isGeometryFlipped }
+        set { stored.isGeometryFlipped = newValue }
+    }
+    /// Whether `draw(in:)` is called in the background; the default is `false`. Stored; has no effect.
+    open var drawsAsynchronously: Bool {
+        get { stored.drawsAsynchronously }
+        set { stored.drawsAsynchronously = newValue }
+    }
+    /// The filters of the layer's picture; `nil` by default. Stored; has no effect, as in iOS.
+    open var filters: [Any]? {
+        get { stored.filters }
+        set { stored.filters = newValue }
+    }
+    /// The filters of the picture behind the layer; `nil` by default. Stored; has no effect, as in iOS.
+    open var backgroundFilters: [Any]? {
+        get { stored.backgroundFilters }
+        set { stored.backgroundFilters = newValue }
+    }
+    /// The filter that blends the layer with the picture behind it; `nil` by default. Stored; has no effect.
+    open var compositingFilter: Any? {
+        get { stored.compositingFilter }
+        set { stored.compositingFilter = newValue }
+    }
+    /// The values of properties that were not set; `nil` by default. Stored; has no effect.
+    open var style: [AnyHashable: Any]? {
+        get { stored.style }
+        set { stored.style = newValue }
+    }
+    /// The format of the contents; the default is `.RGBA8Uint`. Stored; has no effect.
+    open var contentsFormat: CALayerContentsFormat {
+        get { stored.contentsFormat }
+        set { stored.contentsFormat = newValue }
+    }
+    /// The edges that are drawn smoothly; all by default. Stored; has no effect.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { stored.edgeAntialiasingMask }
+        set { stored.edgeAntialiasingMask = newValue }
+    }
     /// The number of pixels per point of the rasterized bitmap; 1 by default. Stored; has no effect.
     open var rasterizationScale: CGFloat {
         get { look.rasterizationScale }

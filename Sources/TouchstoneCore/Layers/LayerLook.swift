@@ -30,9 +30,8 @@ struct LayerLook {
     var allowsGroupOpacity = true
     var isOpaque = false
     var isDoubleSided = true
-}
-
-extension CALayer {
+    /// The values without an effect; `nil` if none was set.
+    var stored: StoredLayerValues?
 }
 
 /// The corners of a layer, in a coordinate system with a y axis that points down.
