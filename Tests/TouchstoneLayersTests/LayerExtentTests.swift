@@ -29,4 +29,20 @@ struct LayerExtentTests {
         expectEqual(layer.filters?.count, 2)
         expectEqual(CALayer().filters == nil, true)
     }
+
+    /// A view that sets the contents of its layer itself.
+    private final class Poster: UIView {
+        var displays = 0
+        override func draw(_ rect: CGRect) {}
+        override func display(_ layer: CALayer) {
+            displays += 1
+            super.display(layer)
+        }
+    }
+
+    @Test func `A view's layer asks the view to display it`() {
+        let poster = Poster(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        poster.layer.display()
+        expectEqual(poster.displays, 1)
+    }
 }

@@ -312,6 +312,10 @@ open class UIView: UIResponder {
     open var forFirstBaselineLayout: UIView { self }
     /// The view with the last line of text to align; the view itself by default.
     open var forLastBaselineLayout: UIView { self }
+    /// An older name of `forLastBaselineLayout`; constraints do not call it.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+    /// The sizes of text between which the view is limited; empty, because fonts have one size.
+    open var appliedContentSizeCategoryLimitsDescription: String { "" }
     /// The baselines of the text; `nil` for a view without text.
     package var baselines: TextBaselines? { nil }
     /// The content hugging priority of views of this class if no other is set: 250, or 750 for views with a fixed size.
@@ -674,6 +678,8 @@ open class UIView: UIResponder {
         draw(ctx.dirty)
         CGContext.pop()
     }
+    /// Updates the layer's contents, as the layer's delegate; by default the layer draws itself with `draw(_:)`.
+    open func display(_ layer: CALayer) { CALayer.hooks?.record(layer) }
     /// Lays out the subviews, as the layer's delegate.
     open func layoutSublayers(of layer: CALayer) { if layer === rareStorage?.layer { layoutSubviews() } }
     /// Returns `NSNull()`, as the layer's delegate, because layers of views do not animate by themselves.
