@@ -374,6 +374,11 @@ open class UIApplication: UIResponder {
     /// Whether new touches are ignored, because more calls began than ended (DL-22).
     open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
+    /// Whether an activity of the network is shown; the default is `false`. Stored; has no effect.
+    open var isNetworkActivityIndicatorVisible = false
+    /// The number on the application's icon; the default is 0. Stored; has no effect.
+    open var applicationIconBadgeNumber = 0
+
     // MARK: Windows
 
     /// The shown windows, from back to front. The application retains none of them (HT-44).

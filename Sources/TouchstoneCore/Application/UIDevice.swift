@@ -60,6 +60,19 @@ public final class UIDevice: NSObject {
         /// The battery is full with a charger.
         case full
     }
+    /// Whether the distance of the user is measured; stored; has no effect. The default is `false`.
+    public var isProximityMonitoringEnabled = false
+    /// Whether the device is close to the user; always `false`.
+    public var proximityState: Bool { false }
+    /// For notifications of the battery's charge; it is never posted.
+    nonisolated public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    /// For notifications of the battery's state; it is never posted.
+    nonisolated public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    /// For notifications of the user's distance; it is never posted.
+    nonisolated public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
     /// Plays the sound of a key; has no effect, because there is no sound.
     public func playInputClick() {}
 
@@ -81,3 +94,7 @@ public final class UIDevice: NSObject {
     /// Whether several applications run at once; always true.
     public var isMultitaskingSupported: Bool { true }
 }
+
+/// Returns the interface idiom of the current device.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -65,7 +65,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// The presented controller, which retains this object.
     ///
     /// It is an empty controller after the presented one has been released.
-    public var presentedViewController: UIViewController {
+    open var presentedViewController: UIViewController {
         if let presented { return presented }
         let made = replacement ?? UIViewController()
         replacement = made
@@ -73,9 +73,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
     }
     private var replacement: UIViewController?
     /// The presenting controller; the presented one until the presenting one is known.
-    public var presentingViewController: UIViewController { presenting ?? presentedViewController }
+    open var presentingViewController: UIViewController { presenting ?? presentedViewController }
     /// The view that contains the presented view and its surroundings; `nil` while the controller is not presented.
-    public package(set) weak var containerView: UIView?
+    open package(set) weak var containerView: UIView?
     /// The object that decides about the presentation and is notified of it; `nil` by default. It is not retained.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

@@ -337,6 +337,15 @@ open class UIViewController: UIResponder {
     /// Ends the appearance or disappearance that `beginAppearanceTransition(_:animated:)` began.
     open func endAppearanceTransition() { endAppearance() }
 
+    // MARK: Rotation
+
+    /// Called before the interface rotates, in older systems. Never called: `viewWillTransition(to:with:)` is.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called while the interface rotates, in older systems. Never called: `viewWillTransition(to:with:)` is.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called after the interface has rotated, in older systems. Never called: `viewWillTransition(to:with:)` is.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
     // MARK: Content that scrolls
 
     /// Sets the scroll view that the bars follow, instead of the one that they find; `nil` resets it. `edge` has no effect.

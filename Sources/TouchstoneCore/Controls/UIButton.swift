@@ -11,6 +11,13 @@ open class UIButton: UIControl {
     }
     private var images: [State: UIImage] = [:]
 
+    /// Whether a pointer is over the button; always `false`.
+    open var isHovered: Bool { false }
+    /// Whether the button is pressed by a click that is held; always `false`.
+    open var isHeld: Bool { false }
+    /// The label of a configuration's second line; always `nil`, because the line is not shown.
+    open var subtitleLabel: UILabel? { nil }
+
     /// The title, image and colors of the button in one value; the default is `nil`.
     ///
     /// Values that are set in the configuration have precedence over those set for a state.

@@ -317,6 +317,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Sending
 
+    /// Performs the primary action, as a tap does.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
     /// Sends the actions of all registrations for these events, in the order in which they were made (C-16).
     open func sendActions(for events: Event) {
         send(events, nil)

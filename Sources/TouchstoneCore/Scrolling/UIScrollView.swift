@@ -128,6 +128,8 @@ open class UIScrollView: UIView {
 
     /// Whether a tap on the status bar scrolls to the top; `true` by default (SV-16).
     open var scrollsToTop = true
+    /// Whether the safe area moves the scroll indicators; the default is `true`. Stored; has no effect.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The way in which a drag dismisses the keyboard; `.none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
 

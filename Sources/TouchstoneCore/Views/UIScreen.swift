@@ -53,4 +53,8 @@ public final class UIScreen: NSObject {
 
     /// The screen of the shared application.
     public static var main: UIScreen { UIApplication.shared.screen }
+    /// The brightness, from 0 to 1; the default is 0.5. Stored; has no effect.
+    public var brightness: CGFloat = 0.5
+    /// Whether the screen is dimmed further than the display allows; the default is `false`. Stored; has no effect.
+    public var wantsSoftwareDimming = false
 }
