@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
+import TouchstoneLists
 
 /// Receives messages when a dynamic animator resumes or comes to rest.
 @preconcurrency @MainActor
@@ -51,6 +52,34 @@ open class UIDynamicAnimator: NSObject {
         initialReferenceView = nil
         super.init()
     }
+    /// Creates an animator for the attributes of a layout. The layout is not retained, and is invalidated while items move.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        initialReferenceView = nil
+        self.layout = layout
+        super.init()
+    }
+    private weak var layout: UICollectionViewLayout?
+    private func attributes(
+        _ category: UICollectionView.ElementCategory, _ kind: String?, _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        refresh()
+        let all = bodies.items.lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }
+        return all.first {
+            $0.representedElementCategory == category && $0.representedElementKind == kind && $0.indexPath == indexPath
+        }
+    }
+    /// Returns the attributes of a cell among the items; `nil` if there are none.
+    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(.cell, nil, indexPath)
+    }
+    /// Returns the attributes of a supplementary view among the items; `nil` if there are none.
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, elementKind, indexPath) }
+    /// Returns the attributes of a decoration view among the items; `nil` if there are none.
+    open func layoutAttributesForDecorationView(
+        ofKind decorationViewKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, decorationViewKind, indexPath) }
 
     /// Adds a behavior, which applies from now on.
     open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -130,6 +159,7 @@ open class UIDynamicAnimator: NSObject {
             advance()
         }
         UIView.performWithoutAnimation { bodies.show() }
+        layout?.invalidateLayout()
         guard isRunning else { return }
         if bodies.items.isEmpty || Double(restingSteps) * Self.step >= 0.25 {
             rest()

@@ -1,6 +1,7 @@
 import Foundation
 import TouchstoneCore
 import TouchstoneGeometry
+import TouchstoneLists
 
 /// An object that a dynamic animator moves, such as a view.
 @preconcurrency @MainActor
@@ -25,6 +26,7 @@ extension UIDynamicItem {
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// A rule for the movement of items, or a group of rules.
 @preconcurrency @MainActor

@@ -8,6 +8,16 @@ open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
     /// The attributes that placed the view last.
     var applied: UICollectionViewLayoutAttributes?
+    /// What the attributes said then; an animator changes the attributes themselves.
+    private var placement: Placement?
+
+    private struct Placement: Equatable {
+        var center: CGPoint
+        var size: CGSize
+        var transform: CGAffineTransform
+        var alpha: CGFloat
+        var isHidden: Bool
+    }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
@@ -60,7 +70,10 @@ open class UICollectionReusableView: UIView {
 
     /// Moves the view to the frame that the layout gives it.
     func place(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {
-        if applied?.isLike(attributes) != true || superview == nil || applied !== attributes {
+        let new = Placement(
+            center: attributes.center, size: attributes.size, transform: attributes.transform, alpha: attributes.alpha,
+            isHidden: attributes.isHidden)
+        if placement != new || superview == nil || applied !== attributes {
             let center = CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)
             if attributes.transform3D == CATransform3DIdentity, transform3D == CATransform3DIdentity {
                 let frame = attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
@@ -73,7 +86,7 @@ open class UICollectionReusableView: UIView {
             if alpha != attributes.alpha { alpha = attributes.alpha }
             if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
         }
-        applied = attributes
+        (applied, placement) = (attributes, new)
         apply(attributes)
     }
 }

@@ -102,8 +102,53 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes from which a supplementary view appears; `nil` by default. Never called: such views appear without
+    /// animation.
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes to which a supplementary view disappears; `nil` by default. Never called.
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes from which a decoration view appears; `nil` by default. Never called: such views appear without
+    /// animation.
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the attributes to which a decoration view disappears; `nil` by default. Never called.
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the supplementary views that a change inserts; none by default. Never called: each layout pass asks for all views.
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the supplementary views that a change deletes; none by default. Never called.
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views that a change inserts; none by default. Never called.
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Returns the decoration views that a change deletes; none by default. Never called.
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Reordering
+
+    /// Returns the context of an invalidation while items are moved by a finger, with their old and new index paths. Never called: the
+    /// whole layout is invalidated.
+    open func invalidationContext(
+        forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.moved = (previousIndexPaths, targetIndexPaths, targetPosition)
+        return context
+    }
+    /// Returns the context of an invalidation after items were moved by a finger. Never called: the whole layout is invalidated.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.moved = (previousIndexPaths, indexPaths, .zero)
+        return context
+    }
 
     /// Returns the index path of a moving item with its center at `position`, in the coordinates of the collection view.
     open func targetIndexPath(

@@ -151,6 +151,13 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment = CGPoint.zero
     /// The change of the content size, in points; zero by default; stored; has no effect.
     open var contentSizeAdjustment = CGSize.zero
+    /// The items that a finger moves; `nil` if there are none.
+    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { moved?.from }
+    /// The places to which a finger moves items; `nil` if there are none.
+    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { moved?.to }
+    /// The position to which a finger moves items, in points; zero if there are none.
+    open var interactiveMovementTarget: CGPoint { moved?.position ?? .zero }
+    var moved: (from: [IndexPath], to: [IndexPath], position: CGPoint)?
     /// The attributes that a cell prefers; used by layouts with self-sizing cells.
     var preferred: UICollectionViewLayoutAttributes?
 

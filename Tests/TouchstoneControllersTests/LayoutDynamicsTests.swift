@@ -1,0 +1,50 @@
+import Testing
+import TouchstoneExpectations
+import TouchstoneTesting
+import TouchstoneTestingTraits
+import UIKit
+
+/// An animator that moves the attributes of a layout, as layouts with springs do.
+@Suite(.application) @MainActor
+struct LayoutDynamicsTests {
+    /// A flow layout whose cells fall.
+    private final class FallingLayout: UICollectionViewFlowLayout {
+        lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+        override func prepare() {
+            super.prepare()
+            let area = CGRect(x: 0, y: 0, width: 100, height: 1000)
+            guard animator.behaviors.isEmpty, let all = super.layoutAttributesForElements(in: area) else { return }
+            animator.addBehavior(UIGravityBehavior(items: all.map { $0.copy() as! UICollectionViewLayoutAttributes }))
+        }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes }
+        }
+    }
+
+    private final class OneCell: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+            -> UICollectionViewCell
+        { collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath) }
+    }
+
+    @Test func `Cells follow the attributes that an animator moves`() throws {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let layout = FallingLayout()
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 600), collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+        let source = OneCell()
+        list.dataSource = source
+        window.addSubview(list)
+        app.advance(by: 0.05)
+        let path = IndexPath(item: 0, section: 0)
+        let start = try #require(list.cellForItem(at: path)).center.y
+        app.advance(by: 0.5)
+        let end = try #require(list.cellForItem(at: path)).center.y
+        #expect(end > start + 50)
+        expectEqual(layout.animator.layoutAttributesForCell(at: path)?.center.y, end)
+        #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "a", at: path) == nil)
+    }
+}
