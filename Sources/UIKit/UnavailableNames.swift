@@ -214,16 +214,6 @@ open class CAMetalLayer: CALayer {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Can be named, and not created; the compiler's message for its initializer says what to do instead.
-open class CGLayer: NSObject {
-    @available(*, unavailable, message: "Use UIGraphicsImageRenderer.")
-    public init(_ context: CGContext, size: CGSize, auxiliaryInfo: Any?) { super.init() }
-}
-extension CGContext {
-    /// Has no effect, because there are no layers of this kind.
-    public func draw(_ layer: CGLayer, in rect: CGRect) {}
-}
-
 /// Can be named, and not created: there is no SwiftUI.
 public struct UIHostingConfiguration<Content> {
     @available(
