@@ -123,6 +123,52 @@ open class UISearchBar: UIView, SystemBar {
         get { background.image }
         set { background.image = newValue }
     }
+    /// The offset of the text, in points; zero by default. Stored; has no effect.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// The offset of the field's background, in points; zero by default. Stored; has no effect.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    /// The image behind the scopes; `nil` by default. Stored; has no effect.
+    open var scopeBarBackgroundImage: UIImage?
+    /// Whether looking at the field dictates into it; the default is `false`. Stored; has no effect.
+    open var isLookToDictateEnabled = false
+    private var fieldImages: [UIControl.State: UIImage] = [:]
+    private var barImages: [[Int]: UIImage] = [:]
+    private var iconOffsets: [Icon: UIOffset] = [:]
+    private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Sets the image behind the field for a state. Stored; has no effect.
+    open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+        fieldImages[state] = backgroundImage
+    }
+    /// Returns the image that was set for this state.
+    open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { fieldImages[state] }
+    /// Sets the image behind the bar. Only the image for any position and the default size has an effect.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        barImages[[barPosition.rawValue, barMetrics.rawValue]] = backgroundImage
+        if barPosition == .any, barMetrics == .default { self.backgroundImage = backgroundImage }
+    }
+    /// Returns the image that was set for this position and size of the bar.
+    open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        barImages[[barPosition.rawValue, barMetrics.rawValue]]
+    }
+    /// Sets the offset of an icon, in points. Stored; has no effect.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { iconOffsets[icon] = adjustment }
+    /// Returns the offset of an icon, in points; zero by default.
+    open func positionAdjustment(for icon: Icon) -> UIOffset { iconOffsets[icon] ?? .zero }
+    /// Sets the attributes of the scopes' titles for a state. Stored; has no effect.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) { scopeAttributes[state] = attributes }
+    /// Returns the attributes that were set for this state.
+    open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        scopeAttributes[state]
+    }
+    /// The meaning of the text for the keyboard's suggestions; `nil` by default.
+    open var textContentType: UITextContentType? {
+        get { searchTextField.textContentType }
+        set { searchTextField.textContentType = newValue }
+    }
     /// The view above the keyboard while the field is edited; the default is `nil`.
     open override var inputAccessoryView: UIView? {
         get { searchTextField.inputAccessoryView }

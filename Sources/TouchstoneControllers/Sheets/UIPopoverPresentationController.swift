@@ -58,6 +58,8 @@ open class UIPopoverPresentationController: UIPresentationController, SystemPres
         barButtonItem = presentedViewController.interfaceAnchor as? UIBarButtonItem
     }
 
+    /// The class of the background; `nil`, the default, is the system's. Stored; has no effect.
+    open var popoverBackgroundViewClass: UIPopoverBackgroundView.Type?
     /// The view that is the anchor of the popover; the default is `nil`, or the view at which a segue of a storyboard presents.
     open var sourceView: UIView?
     /// The part of `sourceView` that is the anchor, in its bounds coordinates. The default is null, the whole view.

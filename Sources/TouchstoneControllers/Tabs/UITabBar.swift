@@ -7,12 +7,24 @@ import TouchstoneGeometry
 public protocol UITabBarDelegate: AnyObject {
     /// The user has tapped an item, even if it was already selected.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// The user is about to arrange the items. Never called.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// The user has begun to arrange the items. Never called.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// The user is about to finish the arrangement of the items. Never called.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// The user has arranged the items. Never called.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         tabBar.noteDenial(of: [tabBar], by: self, "tabBar(_:didSelect:)", answer: .notImplemented)
     }
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// A bar of tabs that is 49 points high.
@@ -43,6 +55,12 @@ open class UITabBar: UIView, SystemBar {
             showLook()
         }
     }
+    /// Whether the user arranges the items; always `false`.
+    open var isCustomizing: Bool { false }
+    /// Has no effect: the user can't arrange the items.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+    /// Returns `false`: the user can't arrange the items.
+    open func endCustomizing(animated: Bool) -> Bool { false }
     private var buttons: [TabButton] = []
 
     public override init(frame: CGRect) {

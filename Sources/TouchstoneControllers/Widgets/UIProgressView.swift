@@ -27,6 +27,10 @@ open class UIProgressView: UIView {
     open var progressTintColor: UIColor? {
         didSet { setNeedsDisplay() }
     }
+    /// The image of the filled part; `nil` by default. Stored; has no effect.
+    open var progressImage: UIImage?
+    /// The image of the unfilled part; `nil` by default. Stored; has no effect.
+    open var trackImage: UIImage?
     /// The color of the unfilled part. The default is `nil`, which is gray.
     open var trackTintColor: UIColor? {
         didSet { setNeedsDisplay() }
