@@ -43,7 +43,10 @@ struct DumpSteps {
         let view = tree.nodes[step.node]
         let isCut = view.flags.contains(.isCut)
         let hasEnabledState = view.flags.contains(.hasEnabledState) && tree.known(step.node).isControl
-        func reported(_ flag: DumpNode.Flags) -> Bool? { view.flags.contains(flag) ? true : isCut ? nil : false }
+        func reported(_ flag: DumpNode.Flags) -> Bool? {
+            if view.flags.contains(flag) { return true }
+            return isCut || tree.omitsFlags && flag != .hidden ? nil : false
+        }
         return DumpExplanation.Step(
             view: analysis.names.view(step.node), depth: step.depth, point: step.point, bounds: bounds,
             verdict: step.verdict, answer: step.answer >= 0 ? analysis.names.view(step.answer) : nil,
