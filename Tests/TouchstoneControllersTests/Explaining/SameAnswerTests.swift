@@ -142,7 +142,11 @@ struct SameAnswerTests {
                 let other = card.heightAnchor.constraint(equalToConstant: 40)
                 other.isActive = true
                 return Session(wanted: .view(button), input: { self.tap(app) }) { other.isActive = false }
-            }.first, "no-size")
+            },
+            [
+                "no-size",
+                "make it at least 390×50 by its constraints; its constraints are pay.top == card.top, card.height == 0, card.height == 40, card.top == UIView.top + 100",
+            ])
     }
 
     @Test func `HT-16: an arranged subview without room has the same answer after its stack view is emptied`() {
@@ -170,7 +174,11 @@ struct SameAnswerTests {
                     header.removeFromSuperview()
                     button.removeFromSuperview()
                 }
-            }.last?.hasPrefix("header takes 200 of the 200 points of stack: "), true)
+            },
+            [
+                "outside",
+                "header takes 200 of the 200 points of stack: set the constant of the constraint stack.height == 200 to 201",
+            ])
     }
 
     // MARK: Frames set in code
@@ -277,7 +285,7 @@ struct SameAnswerTests {
                     front?.isHidden = true
                     front = nil
                 }
-            }.first, "window-in-front")
+            }, ["window-in-front", "let touches pass through it: front.isUserInteractionEnabled = false"])
     }
 
     @Test func `HT-4: a sheet has the same answer after its modalPresentationStyle is changed`() {
@@ -294,7 +302,11 @@ struct SameAnswerTests {
                     sheet.modalPresentationStyle = .fullScreen
                     sheet.dismiss(animated: false)
                 }
-            }.count, 2)
+            },
+            [
+                "presented-over",
+                "dismiss it: UIViewController.dismiss(animated: true); or present it in less of the screen",
+            ])
     }
 
     final class Payer: UIResponder {
@@ -308,6 +320,10 @@ struct SameAnswerTests {
                 let button = self.added(UIButton(), "pay", CGRect(x: 0, y: 0, width: 100, height: 50), to: window)
                 button.addTarget(nil, action: Selector(Payer.pay, name: "pay"), for: .touchUpInside)
                 return Session(wanted: .view(button), input: { self.tap(app, 50, 25) }) { button.removeFromSuperview() }
-            }.first, "no-responder-for-action")
+            },
+            [
+                "no-responder-for-action",
+                "implement pay in a responder above pay that returns true from canPerformAction(_:withSender:), or set the target",
+            ])
     }
 }
