@@ -33,6 +33,13 @@ struct WatchedRecognizerTests {
         #expect(notes.first?.contains("began") == true && notes.last?.contains("reset") == true)
     }
 
+    @Test(arguments: ["tap", "longPress", "pan", "swipe", "pinch", "rotation", "screenEdgePan, edges: left"])
+    func `A watched recognizer notes each call before it handles it`(type: String) throws {
+        let log = try eventLog(type, isWatched: true, "[{down: [0, 50]}, {move: [2, 51]}, {cancel: 1}]")
+        expectEqual(log.filter { $0.hasPrefix("· R") }, ["began", "moved", "cancelled", "reset"].map { "· R.\($0)" })
+        #expect(log.first { $0.contains("R.") || $0.hasPrefix("R:") } == "· R.began", "\(log)")
+    }
+
     @Test func `A recognizer without touches cannot be watched`() {
         #expect(throws: ScenarioError.self) { try eventLog("hover", isWatched: true, "[]") }
         #expect(throws: Never.self) { try eventLog("hover", isWatched: false, "[]") }
