@@ -114,7 +114,9 @@ extension Rewriter {
             edits.replace(mark.extent, by: "")
             attempt(ExprSyntax(call), isForced: isForced)
             nameProtocol(callee, of: name)
-        } else if UIKitProtocols.optionalMethods.contains(name), !mayHoldClosure(name) {
+        } else if UIKitProtocols.optionalMethods.contains(name) || UIKitProtocols.rarerOptionalMethods.contains(name),
+            !mayHoldClosure(name)
+        {
             // UIKit's protocols have default implementations here.
             edits.replace(mark.extent, by: "")
             if !isForced, !(call.parent?.is(CodeBlockItemSyntax.self) ?? false), !isChained(callee) {
