@@ -14,3 +14,9 @@ public typealias CFData = Data
 public typealias CFArray = [Any]
 /// A dictionary of any keys and values.
 public typealias CFDictionary = [AnyHashable: Any]
+/// A truth value.
+public typealias CFBoolean = Bool
+/// The value `true`.
+public var kCFBooleanTrue: CFBoolean! { true }
+/// The value `false`.
+public var kCFBooleanFalse: CFBoolean! { false }

@@ -332,4 +332,15 @@ struct TransactionTests {
         CATransaction.commit()
         expectEqual(log.calls, ["done"])
     }
+
+    @Test func `Values are set by their keys`() {
+        CATransaction.begin()
+        CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+        CATransaction.setValue(2, forKey: kCATransactionAnimationDuration)
+        CATransaction.setValue(true, forKey: "no such key")
+        #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+        expectEqual(CATransaction.value(forKey: kCATransactionAnimationDuration) as? Double, 2)
+        CATransaction.commit()
+        #expect(!CATransaction.disableActions())
+    }
 }
