@@ -385,7 +385,9 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { windowOrder.frontToBack.reversed() }
 
     /// The scenes, in the order in which they connected; at most one is created at launch.
-    open var connectedScenes: [UIScene] { scenes }
+    ///
+    /// The application's own scene comes last while a window without a given scene is shown.
+    open var connectedScenes: [UIScene] { ownScene.windows.isEmpty ? scenes : scenes + [ownScene] }
 
     func connect(_ scene: UIScene) {
         if !scenes.contains(where: { $0 === scene }) { scenes.append(scene) }

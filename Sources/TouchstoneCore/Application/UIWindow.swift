@@ -27,7 +27,7 @@ open class UIWindow: UIView {
     @exclusivity(unchecked) private(set) var tracing: Trace?
 
     /// The scene in which the window appears; it is not retained. A window without a given scene has the application's own, which is
-    /// neither among the connected scenes nor in the responder chain.
+    /// connected while such a window is shown, and is not in the responder chain.
     open var windowScene: UIWindowScene? {
         get { givenScene ?? application?.ownScene }
         set { givenScene = newValue }

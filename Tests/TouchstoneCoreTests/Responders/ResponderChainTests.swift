@@ -87,8 +87,19 @@ struct ResponderChainTests {
         let scene = try #require(one.windowScene)
         #expect(two.windowScene === scene && scene.windows == [one, two] && scene.keyWindow === two)
         #expect(scene.activationState == .foregroundActive && scene.next === app.application)
-        #expect(one.next === app.application && app.application.connectedScenes.isEmpty)
+        #expect(one.next === app.application)
         #expect(UIWindow(windowScene: scene).next === scene)
+    }
+
+    @Test func `The application's own scene is connected while one of its windows is shown`() throws {
+        #expect(app.application.connectedScenes.isEmpty)
+        let window = app.makeWindow()
+        let own = try #require(window.windowScene)
+        #expect(app.application.connectedScenes == [own])
+        let given = UIWindowScene()
+        #expect(app.application.connectedScenes == [given, own])
+        window.isHidden = true
+        #expect(app.application.connectedScenes == [given])
     }
 
     @Test(.application) func `RC-5: a touch is forwarded from the window to its scene and to the application`() {
