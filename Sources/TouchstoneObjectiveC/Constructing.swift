@@ -6,12 +6,16 @@ import TouchstoneCore
 /// Swift calls only required initializers through a metatype, and `init()` of `NSObject` is none.
 @preconcurrency @MainActor
 public func constructed<Object: NSObject>(_ type: Object.Type) -> Object {
-    if let type = type as? UIView.Type { return known(UIView.make(type, frame: .zero), as: Object.self) }
-    return construct(type)
+    let view = (type as? UIView.Type).map { UIView.make($0, frame: .zero) as? Object } ?? construct(type)
+    guard let made = view else { preconditionFailure("\(type) does not implement the initializer.") }
+    return made
 }
 
 /// Touchstone extension: returns a new view of a class that is known only at run time, with the class's own `init(frame:)`.
 @preconcurrency @MainActor
 public func constructed<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
-    UIView.make(type, frame: frame)
+    guard let made = UIView.make(type, frame: frame) ?? View(coder: NSCoder()) else {
+        preconditionFailure("\(type) implements neither init(frame:) nor init(coder:).")
+    }
+    return made
 }

@@ -143,6 +143,6 @@ extension AppearanceCustomizable {
 }
 
 extension UIView: AppearanceCustomizable, UIAppearanceContainer {
-    /// Touchstone extension: creates a view by `init(frame:)` with a zero frame.
-    public static func makeForAppearance() -> Self? { make(self, frame: .zero) }
+    /// Touchstone extension: creates a view by `init(frame:)` with a zero frame, or else by `init(coder:)`.
+    public static func makeForAppearance() -> Self? { make(exactly: self, frame: .zero) ?? Self(coder: NSCoder()) }
 }

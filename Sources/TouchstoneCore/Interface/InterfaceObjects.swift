@@ -96,7 +96,7 @@ public final class InterfaceObjects {
                 "the object \(id) of a nib or storyboard was not created, because its initializer returned nil. A \(base) takes "
                     + "its place.", .warning)
         }
-        let object = made ?? construct(base)
+        guard let object = made ?? construct(base) else { DynamicInitializer.stop("\(base) has no initializer init()") }
         coder.finish(object)
         keep(id, object)
         return object

@@ -42,7 +42,7 @@ extension UIApplication {
     /// Touchstone extension: Launches the shared application with a new delegate, and runs the main run loop.
     public static func run(_ type: any UIApplicationDelegate.Type) {
         let application = UIApplication.shared
-        application.launch(construct(type))
+        if let delegate = construct(type) { application.launch(delegate) }
         application.waitForEvents()
     }
 

@@ -54,7 +54,10 @@ open class UIStoryboard: NSObject {
             "UIStoryboard.instantiateViewController(identifier:creator:)",
             "the controller '\(identifier)' is a \(type(of: made)). A \(Controller.self) is created in code instead.",
             .warning)
-        return construct(Controller.self)
+        guard let controller = construct(Controller.self) ?? Controller(coder: NSCoder()) else {
+            preconditionFailure("\(Controller.self) implements neither init() nor init(coder:).")
+        }
+        return controller
     }
 
     private func instantiate(_ identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

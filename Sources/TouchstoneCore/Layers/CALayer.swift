@@ -337,7 +337,7 @@ open class CALayer: NSObject {
     /// Returns a copy with the values that are currently visible while the layer or its view is animated.
     ///
     /// The copy's superlayer and sublayers are presentation copies, too.
-    open func presentation() -> Self? { presented == nil ? known(makePresentation(), as: Self.self) : self }
+    open func presentation() -> Self? { presented == nil ? makePresentation() as? Self : self }
 
     /// Returns the model layer of a presentation copy, and the layer itself otherwise.
     open func model() -> Self { presented.map { known($0, as: Self.self) } ?? self }

@@ -5,8 +5,10 @@ import TouchstoneInitializerCalls
 /// The initializers of cells, headers and footers that are called through metatypes.
 @MainActor
 private enum CellInitializer {
-    static let cell = DynamicInitializer(of: UITableViewCell.self, overriding: CellProbe.self)
-    static let header = DynamicInitializer(of: UITableViewHeaderFooterView.self, overriding: HeaderProbe.self)
+    static let cell = DynamicInitializer(
+        "init(style:reuseIdentifier:)", of: UITableViewCell.self, overriding: CellProbe.self)
+    static let header = DynamicInitializer(
+        "init(reuseIdentifier:)", of: UITableViewHeaderFooterView.self, overriding: HeaderProbe.self)
 
     /// Calls each initializer once, and stops the program if another member was called.
     static let verification: Void = {
@@ -19,19 +21,19 @@ private enum CellInitializer {
     }()
 
     static func makeCell(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-        DynamicInitializer.consume(identifier) { first, second in
-            cell.create(type) {
-                touchstone_init_style($0, $1, UITableViewCell.CellStyle.default.rawValue, first, second)
+        cell.create(type) { function, type in
+            DynamicInitializer.consume(identifier) {
+                touchstone_init_style(function, type, UITableViewCell.CellStyle.default.rawValue, $0, $1)
             }
-        }
+        } ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
     static func makeHeader(_ type: UITableViewHeaderFooterView.Type, _ identifier: String)
         -> UITableViewHeaderFooterView
     {
-        DynamicInitializer.consume(identifier) { first, second in
-            header.create(type) { touchstone_init_identifier($0, $1, first, second) }
-        }
+        header.create(type) { function, type in
+            DynamicInitializer.consume(identifier) { touchstone_init_identifier(function, type, $0, $1) }
+        } ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
     }
 }
 

@@ -43,7 +43,8 @@ extension UICollectionView {
         }
         let type = registered ?? fallback
         let frame = asking?.frame ?? path.flatMap { layoutAttributesForItem(at: $0)?.frame } ?? .zero
-        let view = UIView.make(type, frame: frame)
+        let view =
+            UIView.make(type, frame: frame) ?? fallback.init(coder: NSCoder()) ?? UICollectionReusableView(frame: frame)
         view.reuseIdentifier = name
         return view
     }

@@ -204,7 +204,7 @@ extension UICollectionView {
         let view: UICollectionReusableView?
         if key.isDecoration {
             let type = collectionViewLayout.decorationClasses[key.kind] as? UICollectionReusableView.Type
-            view = type.map { UIView.make($0, frame: attributes.frame) }
+            view = type.flatMap { UIView.make($0, frame: attributes.frame) }
         } else {
             asking = attributes
             view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)

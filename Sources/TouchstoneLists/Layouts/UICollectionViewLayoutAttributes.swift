@@ -81,7 +81,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
     /// Returns a copy of the same class; an override calls `super` and copies the properties that it adds.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let made = construct(type(of: self))
+        let made = construct(type(of: self)) ?? UICollectionViewLayoutAttributes()
         made.indexPath = indexPath
         made.center = center
         made.size = size
