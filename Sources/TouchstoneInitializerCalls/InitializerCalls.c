@@ -2,28 +2,59 @@
 
 #include <setjmp.h>
 #include <stdio.h>
+#include <string.h>
 
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) const void *
 
 // A class that declares designated initializers of its own does not inherit those of its superclass. Swift fills their places in the
 // vtable with functions that allocate the object, report the missing initializer and stop the program. While one of the calls below is
-// in progress, the report returns to it instead. The skipped functions hold nothing but the new object, which is never freed.
+// in progress, a report about its class returns to it instead. The skipped functions hold nothing but the new object, which is never
+// freed. A report about another class comes from the application's code, whose functions must not be skipped.
+
+typedef struct Call {
+    jmp_buf place;
+    const void *type;
+} Call;
 
 /// The innermost call in progress on this thread.
-static _Thread_local jmp_buf *pending;
+static _Thread_local Call *pending;
 
-#define CALL(call)                 \
-    jmp_buf *const outer = pending; \
-    jmp_buf here;                  \
-    void *made = 0;                \
-    pending = &here;               \
-    if (setjmp(here) == 0) made = call; \
-    pending = outer;               \
+#define CALL(call)                                      \
+    Call *const outer = pending;                        \
+    Call here;                                          \
+    void *made = 0;                                     \
+    here.type = type;                                   \
+    pending = &here;                                    \
+    if (setjmp(here.place) == 0) made = call;           \
+    pending = outer;                                    \
     return made
 
+typedef struct TypeName {
+    const char *text;
+    uintptr_t length;
+} TypeName;
+
+// Functions of Swift's runtime.
+SWIFT TypeName swift_getTypeName(const void *type, _Bool qualified);
+const void *swift_class_getSuperclass(const void *type);
+
+/// Whether the reported class is the class of the call or a superclass of it. The report names it with its module.
+static _Bool isOfCall(const Call *call, const unsigned char *class, int32_t length) {
+    int32_t start = length;
+    while (start > 0 && class[start - 1] != '.') start--;
+    const uintptr_t count = (uintptr_t)(length - start);
+    for (const void *type = call->type; type; type = swift_class_getSuperclass(type)) {
+        const TypeName name = swift_getTypeName(type, 0);
+        // The name of a generic class continues with its arguments.
+        if (name.length >= count && memcmp(name.text, class + start, count) == 0
+            && (name.length == count || name.text[count] == '<')) return 1;
+    }
+    return 0;
+}
+
 static void report(const unsigned char *class, int32_t classLength, const unsigned char *initializer, int32_t length) {
-    if (pending) longjmp(*pending, 1);
+    if (pending && isOfCall(pending, class, classLength)) longjmp(pending->place, 1);
     fprintf(
         stderr, "Fatal error: Use of unimplemented initializer '%.*s' for class '%.*s'\n", length, initializer,
         classLength, class);
