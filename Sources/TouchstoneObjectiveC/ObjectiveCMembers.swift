@@ -120,7 +120,8 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Returns `nil`: a class itself has no properties with names.
+    /// Returns `nil`: a class itself has no properties with names. A class with a method of its own, such as `CATransaction`, keeps it.
+    @_disfavoredOverload
     public static func value(forKey key: String) -> Any? { nil }
     /// Returns `nil`: a class itself has no properties with names.
     public static func value(forKeyPath keyPath: String) -> Any? { nil }
