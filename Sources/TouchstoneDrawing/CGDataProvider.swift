@@ -4,7 +4,7 @@ import TouchstoneGeometry
 
 /// Provides the bytes of a picture or a font.
 public final class CGDataProvider: Sendable {
-    /// The bytes.
+    /// The bytes that it provides.
     public let data: CFData?
 
     /// Creates a provider of bytes.

@@ -14,9 +14,9 @@ public typealias CFData = Data
 public typealias CFArray = [Any]
 /// A dictionary of any keys and values.
 public typealias CFDictionary = [AnyHashable: Any]
-/// A truth value.
+/// A truth value of Core Foundation.
 public typealias CFBoolean = Bool
-/// The value `true`.
+/// The value `true` of Core Foundation.
 public var kCFBooleanTrue: CFBoolean! { true }
-/// The value `false`.
+/// The value `false` of Core Foundation.
 public var kCFBooleanFalse: CFBoolean! { false }

@@ -6,9 +6,9 @@ import Foundation
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// The words of a quantity.
     public enum UnitsStyle: Int, Sendable {
-        /// “1:10:05”.
+        /// Numbers with colons, such as “1:10:05”.
         case positional
-        /// “1h 10m 5s”.
+        /// Units of one letter, such as “1h 10m 5s”.
         case abbreviated
         /// “1 hr, 10 min, 5 sec”.
         case short
@@ -16,7 +16,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case full
         /// “one hour, ten minutes, five seconds”.
         case spellOut
-        /// “1hr 10min 5sec”.
+        /// Short units without spaces, such as “1hr 10min 5sec”.
         case brief
     }
 
@@ -32,7 +32,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
         /// Drops zeros after the last other value.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-        /// Drops all zeros.
+        /// Drops all units that are zero.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// Keeps zeros, and writes all values of a positional text with two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)

@@ -16,11 +16,11 @@ public protocol UITimingCurveProvider: AnyObject {
 
 /// The kinds of timing curves.
 public enum UITimingCurveType: Int, Sendable {
-    /// A named curve.
+    /// A curve that has a name.
     case builtin
     /// A curve with control points.
     case cubic
-    /// A spring.
+    /// A spring that is damped.
     case spring
     /// A curve and a spring.
     case composed
@@ -43,7 +43,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let controlPoint2: CGPoint
     /// The kind of the curve: named or with control points.
     public let timingCurveType: UITimingCurveType
-    /// These parameters.
+    /// This object, which has a cubic curve.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
 
     /// Creates one of the four named curves.
@@ -92,7 +92,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public let settlingDuration: TimeInterval?
     /// The kind of the curve: `.spring`.
     public var timingCurveType: UITimingCurveType { .spring }
-    /// These parameters.
+    /// This object, which has a spring.
     public var springTimingParameters: UISpringTimingParameters? { self }
     private let damping: Double
     /// The frequency in radians per second; `nil` if it follows from the animator's duration.

@@ -61,8 +61,8 @@ extension UIApplication {
 public enum UIBackgroundRefreshStatus: Int, Sendable {
     /// It may not, and the user can't change it.
     case restricted
-    /// It may not.
+    /// It may not, because the user switched it off.
     case denied
-    /// It may.
+    /// It may run in the background.
     case available
 }

@@ -81,7 +81,7 @@ extension UISegmentedControl {
     }
     /// A place of a segment in its control.
     public enum Segment: Int, Sendable {
-        /// Any segment.
+        /// Any segment of the control.
         case any
         /// The leftmost of several segments.
         case left
@@ -89,7 +89,7 @@ extension UISegmentedControl {
         case center
         /// The rightmost of several segments.
         case right
-        /// The only segment.
+        /// The only segment of the control.
         case alone
     }
     /// Sets the offset of the content, in points, for a place and a size of the bar. Stored; has no effect.

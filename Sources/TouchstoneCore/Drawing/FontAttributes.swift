@@ -127,13 +127,13 @@ extension UIFont {
     public struct Width: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Narrow glyphs.
+        /// Glyphs that are narrow.
         public static let condensed = Width(rawValue: -0.2)
-        /// Very narrow glyphs.
+        /// Glyphs that are very narrow.
         public static let compressed = Width(rawValue: -0.4)
         /// Glyphs of the regular width.
         public static let standard = Width(rawValue: 0)
-        /// Wide glyphs.
+        /// Glyphs that are wide.
         public static let expanded = Width(rawValue: 0.2)
     }
     /// Returns the system font; the width has no effect.

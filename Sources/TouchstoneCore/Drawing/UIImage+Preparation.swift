@@ -36,15 +36,15 @@ extension UIImage {
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         UIImage(named: name + "0")
     }
-    /// A plus sign.
+    /// The image of a plus sign.
     public static var add: UIImage { symbol("plus.circle") }
-    /// A minus sign.
+    /// The image of a minus sign.
     public static var remove: UIImage { symbol("minus.circle") }
-    /// Three dots.
+    /// The image of three dots.
     public static var actions: UIImage { symbol("ellipsis.circle") }
-    /// A check mark.
+    /// The image of a check mark.
     public static var checkmark: UIImage { symbol("checkmark") }
-    /// A cross.
+    /// The image of a cross.
     public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
 
     private static func symbol(_ name: String) -> UIImage { UIImage(.named(name), size: CGSize(width: 24, height: 24)) }

@@ -19,13 +19,13 @@ struct StoredLayerValues {
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The left edge.
+    /// The left edge of the layer.
     public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-    /// The right edge.
+    /// The right edge of the layer.
     public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-    /// The bottom edge.
+    /// The bottom edge of the layer.
     public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-    /// The top edge.
+    /// The top edge of the layer.
     public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 
@@ -37,7 +37,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
     /// Sixteen bits for each component.
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-    /// Shades of gray.
+    /// Contents in shades of gray.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
 }
 

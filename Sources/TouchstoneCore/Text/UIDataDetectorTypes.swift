@@ -4,21 +4,21 @@ import Foundation
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Telephone numbers.
+    /// Telephone numbers in the text.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// URLs.
+    /// URLs in the text.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Postal addresses.
+    /// Postal addresses in the text.
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-    /// Dates of events.
+    /// Dates of events in the text.
     public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-    /// Numbers of shipments.
+    /// Numbers of shipments in the text.
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-    /// Numbers of flights.
+    /// Numbers of flights in the text.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
     /// Terms with further information.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-    /// Amounts of money.
+    /// Amounts of money in the text.
     public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
     /// Amounts with a physical unit.
     public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
