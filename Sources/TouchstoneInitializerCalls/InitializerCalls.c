@@ -35,16 +35,16 @@ typedef struct TypeName {
     uintptr_t length;
 } TypeName;
 
-// Functions of Swift's runtime.
+// A function of Swift's runtime.
 SWIFT TypeName swift_getTypeName(const void *type, _Bool qualified);
-const void *swift_class_getSuperclass(const void *type);
 
 /// Whether the reported class is the class of the call or a superclass of it. The report names it with its module.
 static _Bool isOfCall(const Call *call, const unsigned char *class, int32_t length) {
     int32_t start = length;
     while (start > 0 && class[start - 1] != '.') start--;
     const uintptr_t count = (uintptr_t)(length - start);
-    for (const void *type = call->type; type; type = swift_class_getSuperclass(type)) {
+    // The second word of a class's metadata is its superclass.
+    for (const void *type = call->type; type; type = ((const void *const *)type)[1]) {
         const TypeName name = swift_getTypeName(type, 0);
         // The name of a generic class continues with its arguments.
         if (name.length >= count && memcmp(name.text, class + start, count) == 0
