@@ -135,7 +135,7 @@ struct WheelCourseTests {
             [
                 "at 388 4, selected 15 3, called []", "at 196 4, selected 9 3, called []",
                 "at 196 -92 -92, selected 9 -1 0, called []", "at 196 -92 -92, selected 9 -1 0, called []",
-                "at , selected , called []",
+                "at -92, selected , called []",
             ])
         expectEqual(picker.selectedRow(inComponent: 0), -1)
     }

@@ -268,8 +268,9 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         }
         if case .item(let item) = wanted { return absence(of: item) ?? .notInAWindow(Mention(item)) }
         if case .controller = wanted, let tab = disabledTab { return .disabledControl(tab) }
-        if let controller = controllerNotShown(wanted) { return .notInAWindow(Mention(controller)) }
-        guard var top = wanted.view else { return .notInAWindow(Mention(wanted.object)) }
+        guard var top = wanted.view else {
+            return .notInAWindow(Mention(controllerNotShown(wanted) ?? wanted.object))
+        }
         // Superviews that are not in the scene entered their window later and contained the view already.
         while let superview = top.superview, scene.place(of: superview) == nil { top = superview }
         for place in scene.views.indices {
@@ -278,7 +279,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
             else { continue }
             return .presentedOver(Mention(top), controller: Mention(presented))
         }
-        return .notInAWindow(Mention(top))
+        return .notInAWindow(controllerNotShown(wanted).map { Mention($0) } ?? Mention(top))
     }
 
     /// Replaces the cause that the wanted view is in no window if its window was deallocated before (HT-44).

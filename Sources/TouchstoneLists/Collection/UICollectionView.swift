@@ -59,6 +59,7 @@ open class UICollectionView: UIScrollView, CollectionDelegating, DeferringList {
 
     /// The change of layouts that the application drives; `nil` if there is none.
     var interactiveTransition: InteractiveLayoutTransition?
+    var defaultAnswers = DefaultSelectionAnswers()
 
     /// Whether touches select items; the default is `true`.
     open var allowsSelection = true

@@ -16,7 +16,8 @@ extension UITableView {
     }
 
     private func noteMissingMethod(at path: IndexPath, by delegate: AnyObject, _ method: String) {
-        guard !selectsSeveral, let cell = cellForRow(at: path), cell.selectionSegue == nil,
+        guard !selectsSeveral, defaultAnswers.areAll(about: path), let cell = cellForRow(at: path),
+            cell.selectionSegue == nil,
             cell.configurationUpdateHandler == nil, !SelectionLook.isOwn(of: cell)
         else { return }
         noteDenial(of: [cell], by: delegate, method, answer: .notImplemented)
@@ -43,7 +44,8 @@ extension UICollectionView {
     }
 
     private func noteMissingMethod(at path: IndexPath, by delegate: AnyObject, _ method: String) {
-        guard !selectsSeveral, let cell = cellForItem(at: path), cell.selectionSegue == nil,
+        guard !selectsSeveral, defaultAnswers.areAll(about: path), let cell = cellForItem(at: path),
+            cell.selectionSegue == nil,
             cell.configurationUpdateHandler == nil, !SelectionLook.isOwn(of: cell)
         else { return }
         noteDenial(of: [cell], by: delegate, method, answer: .notImplemented)
@@ -58,6 +60,16 @@ extension UICollectionView {
             noteMissing(.delegate, of: [self, cell])
         }
     }
+}
+
+/// For which row or item the default implementations of a delegate's methods about its selection were called last.
+///
+/// A delegate that implements one of these methods uses the selection without `didSelect`.
+struct DefaultSelectionAnswers {
+    var highlight: IndexPath?
+    var selection: IndexPath?
+
+    func areAll(about path: IndexPath) -> Bool { highlight == path && selection == path }
 }
 
 /// Whether an application's class of a cell shows or handles its selection itself.

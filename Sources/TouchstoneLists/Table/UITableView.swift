@@ -144,6 +144,7 @@ open class UITableView: UIScrollView, TableDelegating, DeferringList {
     // MARK: State
 
     var abilities = EditingAbilities()
+    var defaultAnswers = DefaultSelectionAnswers()
     var geometry = TableGeometry()
     var isLoaded = false
     var isLayingOutRows = false

@@ -31,7 +31,8 @@ extension Stage {
             else { return false }
             cell.contentView.addSubview(view)
             return true
-        case .addToWindow(let mention): return showTab(with: mention.object as? UIView)
+        case .addToWindow(let mention):
+            return showTab(with: mention.object as? UIView ?? (mention.object as? UIViewController)?.viewIfLoaded)
         case .changeOverride(let mention, _), .passTouchesOn(let mention):
             guard let object = mention.object else { return false }
             corrected.insert(ObjectIdentifier(object))

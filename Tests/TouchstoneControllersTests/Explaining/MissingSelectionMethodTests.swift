@@ -48,6 +48,13 @@ struct MissingSelectionMethodTests {
         expectEqual(answer(rows, acting), "ok")
     }
 
+    @Test func `A delegate that decides which rows are highlighted or selected needs no other method`() {
+        let highlighting = Highlighting()
+        let permitting = Permitting()
+        expectEqual(answer(rows, highlighting), "ok")
+        expectEqual(answer(rows, permitting), "ok")
+    }
+
     @Test func `Rows that show their selection themselves need no method`() {
         let delegate = Deselecting()
         rows.makeCell = { Checked(style: .default, reuseIdentifier: nil) }
@@ -138,6 +145,14 @@ struct MissingSelectionMethodTests {
             collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         }
     }
+private final class Highlighting: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+}
+
+private final class Permitting: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+}
+
     private final class SelectingItems: NSObject, UICollectionViewDelegate {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     }

@@ -176,7 +176,7 @@ struct SameAnswerTests {
                 }
             },
             [
-                "outside",
+                "no-size",
                 "header takes 200 of the 200 points of stack: set the constant of the constraint stack.height == 200 to 201",
             ])
     }
