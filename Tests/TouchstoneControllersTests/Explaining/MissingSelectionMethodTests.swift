@@ -145,13 +145,13 @@ struct MissingSelectionMethodTests {
             collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         }
     }
-private final class Highlighting: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-}
+    private final class Highlighting: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+    }
 
-private final class Permitting: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-}
+    private final class Permitting: NSObject, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+    }
 
     private final class SelectingItems: NSObject, UICollectionViewDelegate {
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
