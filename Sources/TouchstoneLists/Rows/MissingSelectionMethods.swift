@@ -13,6 +13,7 @@ extension UITableView {
     /// Records that the delegate does not implement `tableView(_:performPrimaryActionForRowAt:)`.
     func noteMissingPrimaryAction(at path: IndexPath, by delegate: AnyObject) {
         noteMissingMethod(at: path, by: delegate, Denial.ofPrimaryAction[0])
+        defaultAnswers = DefaultSelectionAnswers()
     }
 
     private func noteMissingMethod(at path: IndexPath, by delegate: AnyObject, _ method: String) {
@@ -41,6 +42,7 @@ extension UICollectionView {
     /// Records that the delegate does not implement `collectionView(_:performPrimaryActionForItemAt:)`.
     func noteMissingPrimaryAction(at path: IndexPath, by delegate: AnyObject) {
         noteMissingMethod(at: path, by: delegate, Denial.ofPrimaryAction[1])
+        defaultAnswers = DefaultSelectionAnswers()
     }
 
     private func noteMissingMethod(at path: IndexPath, by delegate: AnyObject, _ method: String) {
