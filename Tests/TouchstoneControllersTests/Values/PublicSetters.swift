@@ -120,6 +120,9 @@ enum PublicSetters {
         Setter("UILabel", "shadowOffset", \UILabel.shadowOffset) { UILabel() },
         Setter("UIPageControl", "currentPage", \UIPageControl.currentPage) { UIPageControl() },
         Setter("UIPageControl", "numberOfPages", \UIPageControl.numberOfPages) { UIPageControl() },
+        Setter("UIPopoverBackgroundView", "arrowOffset", \UIPopoverBackgroundView.arrowOffset) {
+            UIPopoverBackgroundView()
+        },
         Setter("UIProgressView", "progress", \UIProgressView.progress) { UIProgressView() },
         Setter("UIScrollView", "contentInset", \UIScrollView.contentInset) { UIScrollView() },
         Setter("UIScrollView", "contentOffset", \UIScrollView.contentOffset) { UIScrollView() },
@@ -134,6 +137,13 @@ enum PublicSetters {
             UIScrollView()
         },
         Setter("UIScrollView", "zoomScale", \UIScrollView.zoomScale) { UIScrollView() },
+        Setter(
+            "UISearchBar", "searchFieldBackgroundPositionAdjustment",
+            \UISearchBar.searchFieldBackgroundPositionAdjustment
+        ) { UISearchBar() },
+        Setter("UISearchBar", "searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment) {
+            UISearchBar()
+        },
         Setter("UISearchBar", "selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex) { UISearchBar() },
         Setter("UISegmentedControl", "selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex) {
             UISegmentedControl(items: ["A", "B"])
@@ -199,6 +209,9 @@ enum PublicSetters {
     ]
 
     static let others: [Setter] = [
+        Setter("DateComponentsFormatter", "maximumUnitCount", \DateComponentsFormatter.maximumUnitCount) {
+            DateComponentsFormatter()
+        },
         Setter("NSLayoutConstraint", "constant", \NSLayoutConstraint.constant) {
             UIView().widthAnchor.constraint(equalToConstant: 10)
         },
@@ -379,6 +392,7 @@ enum PublicSetters {
         Setter("UIRotationGestureRecognizer", "rotation", \UIRotationGestureRecognizer.rotation) {
             UIRotationGestureRecognizer()
         },
+        Setter("UIScreen", "brightness", \UIScreen.brightness) { UIScreen.main },
         Setter("UISnapBehavior", "damping", \UISnapBehavior.damping) {
             UISnapBehavior(item: UIView(), snapTo: CGPoint(x: 5, y: 5))
         },
@@ -455,6 +469,7 @@ enum PublicSetters {
         { UIImageView() },
         { UILabel() },
         { UIPageControl() },
+        { UIPopoverBackgroundView() },
         { UIProgressView() },
         { UIScrollView() },
         { UISearchBar() },
