@@ -23,6 +23,7 @@ public final class CGDataProvider: Sendable {
 
 /// How colors that a device can't show are replaced; has no effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
+    /// A way to replace colors.
     case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 

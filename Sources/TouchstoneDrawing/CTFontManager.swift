@@ -14,6 +14,7 @@ public func CFErrorGetCode(_ err: CFError!) -> Int { err.code }
 
 /// The programs to which a font is registered.
 public enum CTFontManagerScope: UInt32, Sendable {
+    /// A scope of registered fonts.
     case none, process, persistent, session
 }
 

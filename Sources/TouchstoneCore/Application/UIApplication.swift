@@ -165,6 +165,11 @@ open class UIApplication: UIResponder {
     /// Whether it is the end of the responder chain and not a subclass.
     var isSilentEnd: Bool { !mayHaveResponder && type(of: self) == UIApplication.self }
 
+    /// Has no effect: there is no home screen. The handler is called without an error.
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+
     // MARK: Sending events and actions
 
     /// Sends an event to each window that has touches in it (DL-1).

@@ -51,10 +51,6 @@ extension UIApplication {
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
     /// Has no effect: there are no snapshots of applications.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
-    /// Has no effect: there is no home screen. The handler is called without an error.
-    public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
-        completionHandler?(nil)
-    }
 }
 
 /// Whether an application may run in the background.

@@ -38,14 +38,17 @@ open class UIPageControl: UIControl {
 
     /// How the background is shown.
     public enum BackgroundStyle: Int, Sendable {
+        /// A style of the background.
         case automatic, prominent, minimal
     }
     /// How the user changes the page.
     public enum InteractionState: Int, Sendable {
+        /// A kind of interaction in progress.
         case none, discrete, continuous
     }
     /// The order of the pages.
     public enum Direction: Int, Sendable {
+        /// An order of the pages.
         case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
     }
     /// The background; the default is `.automatic`. Stored; has no effect.

@@ -109,10 +109,12 @@ extension UIButton {
         }
         /// The sign of a menu.
         public enum Indicator: Int, Sendable {
+            /// An indicator that the button opens a menu.
             case automatic, none, popup
         }
         /// The look of a button on a Mac.
         public enum MacIdiomStyle: Int, Sendable {
+            /// A style of buttons on a Mac.
             case automatic, bordered, borderless, borderlessTinted
         }
         /// The preferred size of a button.
