@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// The baselines of a view's text, independent of its present size, in points.
 package enum TextBaselines {
