@@ -160,8 +160,7 @@ open class UIPageViewController: UIViewController {
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // The pages have disappeared, so the end of the turn does not let one appear.
-        for page in turning { page.takesAnothersPlace = false }
-        turning = []
+        forgetTurn()
         finishAnimation(false)
     }
 
@@ -326,11 +325,15 @@ open class UIPageViewController: UIViewController {
     /// Ends the appearance of the page that is shown after the turn. The others disappear when they are removed.
     private func endTurn(with page: UIViewController) {
         guard !turning.isEmpty else { return }
-        for page in turning { page.takesAnothersPlace = false }
-        turning = []
+        forgetTurn()
         guard page.parent === self else { return }
         page.beginAppearanceTransition(true, animated: true)
         page.endAppearanceTransition()
+    }
+
+    private func forgetTurn() {
+        for page in turning { page.takesAnothersPlace = false }
+        turning = []
     }
 
     // MARK: Turning by a finger
