@@ -73,9 +73,7 @@ struct ReachAnalysis {
         let dropped = isHidden ? path[outermost...] : []
         let remaining = causes.filter { !isCause($0, [.outside, .empty], of: dropped) }
         let late = remaining.filter { isCause($0, [.outside], of: isHidden ? path[..<index] : stacks) }
-        var ordered = remaining.filter { cause in
-            !late.contains { $0.kind == cause.kind && $0.subject == cause.subject }
-        }
+        var ordered = remaining.filter { !late.contains($0) }
         let place = ordered.firstIndex { isCause($0, isHidden ? [.hidden] : [.empty], of: own) }
         ordered.insert(contentsOf: late, at: place.map { $0 + 1 } ?? ordered.count)
         return ordered
