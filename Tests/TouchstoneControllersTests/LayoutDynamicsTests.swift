@@ -47,4 +47,33 @@ struct LayoutDynamicsTests {
         expectEqual(layout.animator.layoutAttributesForCell(at: path)?.center.y, end)
         #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "a", at: path) == nil)
     }
+
+    /// A flow layout that returns the same attributes each time.
+    private final class KeepingLayout: UICollectionViewFlowLayout {
+        private(set) var kept: [UICollectionViewLayoutAttributes]?
+
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+            if kept?.isEmpty ?? true { kept = super.layoutAttributesForElements(in: rect) }
+            return kept
+        }
+    }
+
+    @Test func `A cell follows a change in place of the third dimension of its attributes`() throws {
+        let app = TestApplication.current
+        let window = app.makeWindow()
+        let layout = KeepingLayout()
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 600), collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
+        let source = OneCell()
+        list.dataSource = source
+        window.addSubview(list)
+        app.advance(by: 0.05)
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+        expectEqual(cell.transform3D, CATransform3DIdentity)
+        let raised = CATransform3DMakeTranslation(0, 0, 10)
+        layout.kept?.first?.transform3D = raised
+        layout.invalidateLayout()
+        app.advance(by: 0.05)
+        expectEqual(cell.transform3D, raised)
+    }
 }

@@ -14,7 +14,7 @@ open class UICollectionReusableView: UIView {
     private struct Placement: Equatable {
         var center: CGPoint
         var size: CGSize
-        var transform: CGAffineTransform
+        var transform: CATransform3D
         var alpha: CGFloat
         var isHidden: Bool
     }
@@ -71,8 +71,8 @@ open class UICollectionReusableView: UIView {
     /// Moves the view to the frame that the layout gives it.
     func place(_ attributes: UICollectionViewLayoutAttributes, offset: CGPoint) {
         let new = Placement(
-            center: attributes.center, size: attributes.size, transform: attributes.transform, alpha: attributes.alpha,
-            isHidden: attributes.isHidden)
+            center: attributes.center, size: attributes.size, transform: attributes.transform3D,
+            alpha: attributes.alpha, isHidden: attributes.isHidden)
         if placement != new || superview == nil || applied !== attributes {
             let center = CGPoint(x: attributes.center.x - offset.x, y: attributes.center.y - offset.y)
             if attributes.transform3D == CATransform3DIdentity, transform3D == CATransform3DIdentity {
