@@ -4,64 +4,88 @@ import TouchstoneCore
 // A delegate that is not notified of a selection, because it lacks the methods or was not set. That is a mistake only if nothing else
 // shows the selection or uses it later.
 
-extension UITableView {
+/// A table or a collection view, which record what their delegates lack in the same way.
+@MainActor
+private protocol SelectionList: UIScrollView {
+    var selectsSeveral: Bool { get }
+    var defaultAnswers: DefaultSelectionAnswers { get set }
+}
+
+/// A cell of such a list.
+@MainActor
+private protocol SelectionCell: UIView {
+    var selectionSegue: InterfaceSegue? { get }
+    var hasConfigurationHandler: Bool { get }
+    /// Whether an application's class of the cell shows or handles its selection itself.
+    var showsSelectionItself: Bool { get }
+}
+
+extension SelectionList {
+    fileprivate func noteMissing(
+        _ method: String, of cell: (any SelectionCell)?, at path: IndexPath, by delegate: AnyObject
+    ) {
+        guard !selectsSeveral, defaultAnswers.areAll(about: path), let cell, cell.selectionSegue == nil,
+            !cell.hasConfigurationHandler, !cell.showsSelectionItself
+        else { return }
+        noteDenial(of: [cell], by: delegate, method, answer: .notImplemented)
+    }
+
+    /// Records that no delegate was set, if the data source or a responder above the list could be it.
+    fileprivate func noteForgottenDelegate(
+        of cell: any SelectionCell, _ dataSource: AnyObject?, couldBe isCandidate: (AnyObject?) -> Bool
+    ) {
+        guard !selectsSeveral, !cell.showsSelectionItself else { return }
+        let candidates = [dataSource] + sequence(first: self as UIResponder, next: \.next).map { $0 as AnyObject? }
+        if candidates.contains(where: isCandidate) { noteMissing(.delegate, of: [self, cell]) }
+    }
+}
+
+extension UITableView: SelectionList {
     /// Records that the delegate does not implement `tableView(_:didSelectRowAt:)`.
     func noteMissingSelection(at path: IndexPath, by delegate: AnyObject) {
-        noteMissingMethod(at: path, by: delegate, Denial.ofSelection[0])
+        noteMissing(Denial.ofSelection[0], of: cellForRow(at: path), at: path, by: delegate)
     }
 
     /// Records that the delegate does not implement `tableView(_:performPrimaryActionForRowAt:)`.
     func noteMissingPrimaryAction(at path: IndexPath, by delegate: AnyObject) {
-        noteMissingMethod(at: path, by: delegate, Denial.ofPrimaryAction[0])
+        noteMissing(Denial.ofPrimaryAction[0], of: cellForRow(at: path), at: path, by: delegate)
         defaultAnswers = DefaultSelectionAnswers()
-    }
-
-    private func noteMissingMethod(at path: IndexPath, by delegate: AnyObject, _ method: String) {
-        guard !selectsSeveral, defaultAnswers.areAll(about: path), let cell = cellForRow(at: path),
-            cell.selectionSegue == nil,
-            cell.configurationUpdateHandler == nil, !SelectionLook.isOwn(of: cell)
-        else { return }
-        noteDenial(of: [cell], by: delegate, method, answer: .notImplemented)
     }
 
     /// Records that no delegate was set, if the data source or a responder above the table could be it.
     func noteForgottenDelegate(of cell: UITableViewCell) {
-        guard rowDelegate == nil, !selectsSeveral, !SelectionLook.isOwn(of: cell) else { return }
-        let candidates =
-            [dataSource as AnyObject?] + sequence(first: self as UIResponder, next: \.next).map { $0 as AnyObject? }
-        if candidates.contains(where: { $0 is any UITableViewDelegate }) { noteMissing(.delegate, of: [self, cell]) }
+        guard rowDelegate == nil else { return }
+        noteForgottenDelegate(of: cell, dataSource) { $0 is any UITableViewDelegate }
     }
 }
 
-extension UICollectionView {
+extension UICollectionView: SelectionList {
     /// Records that the delegate does not implement `collectionView(_:didSelectItemAt:)`.
     func noteMissingSelection(at path: IndexPath, by delegate: AnyObject) {
-        noteMissingMethod(at: path, by: delegate, Denial.ofSelection[1])
+        noteMissing(Denial.ofSelection[1], of: cellForItem(at: path), at: path, by: delegate)
     }
 
     /// Records that the delegate does not implement `collectionView(_:performPrimaryActionForItemAt:)`.
     func noteMissingPrimaryAction(at path: IndexPath, by delegate: AnyObject) {
-        noteMissingMethod(at: path, by: delegate, Denial.ofPrimaryAction[1])
+        noteMissing(Denial.ofPrimaryAction[1], of: cellForItem(at: path), at: path, by: delegate)
         defaultAnswers = DefaultSelectionAnswers()
-    }
-
-    private func noteMissingMethod(at path: IndexPath, by delegate: AnyObject, _ method: String) {
-        guard !selectsSeveral, defaultAnswers.areAll(about: path), let cell = cellForItem(at: path),
-            cell.selectionSegue == nil,
-            cell.configurationUpdateHandler == nil, !SelectionLook.isOwn(of: cell)
-        else { return }
-        noteDenial(of: [cell], by: delegate, method, answer: .notImplemented)
     }
 
     /// Records that no delegate was set, if the data source or a responder above the collection view could be it.
     func noteForgottenDelegate(of cell: UICollectionViewCell) {
-        guard itemDelegate == nil, !selectsSeveral, !SelectionLook.isOwn(of: cell) else { return }
-        let candidates =
-            [dataSource as AnyObject?] + sequence(first: self as UIResponder, next: \.next).map { $0 as AnyObject? }
-        if candidates.contains(where: { $0 is any UICollectionViewDelegate }) {
-            noteMissing(.delegate, of: [self, cell])
-        }
+        guard itemDelegate == nil else { return }
+        noteForgottenDelegate(of: cell, dataSource) { $0 is any UICollectionViewDelegate }
     }
+}
+
+extension UITableViewCell: SelectionCell {
+    fileprivate var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
+    fileprivate var showsSelectionItself: Bool { SelectionLook.isOwn(type(of: self), SelectionLook.ofRows) }
+}
+
+extension UICollectionViewCell: SelectionCell {
+    fileprivate var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
+    fileprivate var showsSelectionItself: Bool { SelectionLook.isOwn(type(of: self), SelectionLook.ofItems) }
 }
 
 /// For which row or item the default implementations of a delegate's methods about its selection were called last.
@@ -77,21 +101,18 @@ struct DefaultSelectionAnswers {
 /// Whether an application's class of a cell shows or handles its selection itself.
 @MainActor
 private enum SelectionLook {
-    static func isOwn(of cell: UITableViewCell) -> Bool { isOwn(type(of: cell), row, rowConfiguration) }
-    static func isOwn(of cell: UICollectionViewCell) -> Bool { isOwn(type(of: cell), item, itemConfiguration) }
-
-    private static func isOwn(_ type: AnyClass, _ probes: OverrideProbe...) -> Bool {
+    static func isOwn(_ type: AnyClass, _ probes: [OverrideProbe]) -> Bool {
         !OverrideProbe.isOfTheLibrary(type) && probes.contains { $0.isOverridden(by: type) }
     }
 
-    private static let row = OverrideProbe(
-        base: UITableViewCell.self, overriding: SelectedRow.self, plain: PlainRow.self)
-    private static let rowConfiguration = OverrideProbe(
-        base: UITableViewCell.self, overriding: ConfiguredRow.self, plain: PlainRow.self)
-    private static let item = OverrideProbe(
-        base: UICollectionViewCell.self, overriding: SelectedItem.self, plain: PlainItem.self)
-    private static let itemConfiguration = OverrideProbe(
-        base: UICollectionViewCell.self, overriding: ConfiguredItem.self, plain: PlainItem.self)
+    static let ofRows = [
+        OverrideProbe(base: UITableViewCell.self, overriding: SelectedRow.self, plain: PlainRow.self),
+        OverrideProbe(base: UITableViewCell.self, overriding: ConfiguredRow.self, plain: PlainRow.self),
+    ]
+    static let ofItems = [
+        OverrideProbe(base: UICollectionViewCell.self, overriding: SelectedItem.self, plain: PlainItem.self),
+        OverrideProbe(base: UICollectionViewCell.self, overriding: ConfiguredItem.self, plain: PlainItem.self),
+    ]
 
     private final class PlainRow: UITableViewCell {}
     private final class SelectedRow: UITableViewCell {
