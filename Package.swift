@@ -152,15 +152,15 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "TouchstoneCore", "TouchstoneLayout", "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists",
-                "TouchstoneControllers",
+                "TouchstoneEnumerations", "TouchstoneGeometry", "TouchstoneCore", "TouchstoneLayout",
+                "TouchstoneDrawing", "TouchstoneLayers", "TouchstoneLists", "TouchstoneControllers",
                 "TouchstoneObjectiveC",
                 "_Testing_UIKit", "UIKitSubmodules",
             ]),
         // So that `import UIKit.UIGestureRecognizerSubclass` works.
         .systemLibrary(name: "UIKitSubmodules"),
         .target(name: "CoreGraphics", dependencies: ["TouchstoneGeometry", "_Testing_CoreGraphics"]),
-        .target(name: "QuartzCore", dependencies: ["TouchstoneCore", "TouchstoneLayers"]),
+        .target(name: "QuartzCore", dependencies: ["TouchstoneGeometry", "TouchstoneCore", "TouchstoneLayers"]),
         // The toolchain expects these overlay modules wherever `Testing` and `UIKit` are imported together.
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_CoreGraphics"),
@@ -356,7 +356,7 @@ if Context.environment["TOUCHSTONE_TESTS"] == "all" {
         // Each name that touch code uses, in the way it is used: that it compiles is the test.
         .testTarget(
             name: "NamesTests",
-            dependencies: kit + testKit + ["TouchstoneExpectations"]),
+            dependencies: kit + testKit + ["QuartzCore", "TouchstoneExpectations"]),
     ]
 }
 
