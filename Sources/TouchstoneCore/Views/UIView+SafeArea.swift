@@ -97,16 +97,3 @@ extension UIWindow {
             right: max(0, insets.right - max(0, screen.maxX - frame.maxX)))
     }
 }
-
-extension UIEdgeInsets {
-    static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: one.top + other.top, left: one.left + other.left, bottom: one.bottom + other.bottom,
-            right: one.right + other.right)
-    }
-    static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
-            right: one.right - other.right)
-    }
-}
