@@ -63,11 +63,6 @@ extension UIView: CALayerDelegate {
         return layer
     }
 
-    /// Requests that the screen be drawn again. The view's own recorded drawing stays valid.
-    func pictureChanged() {
-        windowStorage?.drawingChanged()
-    }
-
     /// Marks the view's own drawing in `rect`, or all of it if `rect` is `nil`, as outdated.
     func contentsChanged(_ rect: CGRect?) {
         pictureChanged()
@@ -87,6 +82,3 @@ extension UIView: CALayerDelegate {
         }
     }
 }
-
-/// Returns the time of the shared application's clock, in seconds. Touches and events use the same clock.
-@preconcurrency @MainActor public func CACurrentMediaTime() -> TimeInterval { UIApplication.shared.clock.now }
