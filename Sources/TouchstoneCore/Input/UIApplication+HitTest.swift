@@ -36,8 +36,3 @@ extension UIApplication {
         return view
     }
 }
-
-extension UIView {
-    @inline(__always)
-    func isIn(_ window: UIWindow) -> Bool { windowReference?.refers(to: window) ?? false }
-}

@@ -1,0 +1,4 @@
+extension UIView {
+    @inline(__always)
+    func isIn(_ window: UIWindow) -> Bool { windowReference?.refers(to: window) ?? false }
+}
