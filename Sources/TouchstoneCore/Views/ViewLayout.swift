@@ -117,25 +117,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The priority 50, of the size passed to `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-extension UIView {
-    /// Returns the direction of content with this semantic attribute in the shared application.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute
-    ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(
-            for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
-    }
-
-    /// Returns the direction of content with this semantic attribute in an interface with the given direction.
-    public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .unspecified: direction
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        @unknown default: direction
-        }
-    }
-}
