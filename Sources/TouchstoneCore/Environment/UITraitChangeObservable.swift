@@ -11,7 +11,7 @@ extension UITraitChangeObservable {
         (self as? UIView)?.environmentForWriting ?? (self as? any ViewOwner)?.environmentForWriting
     }
 
-    private func register(
+    func register(
         _ traits: [UITrait], _ handler: @escaping (UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let made = TraitRegistration(traits, handler)
@@ -40,23 +40,6 @@ extension UITraitChangeObservable {
         register(traits) { [weak self] old in
             if let environment = self as? Environment { handler(environment, old) }
         }
-    }
-
-    /// Calls a method of `target`, which is not retained, with this object after one of these traits has changed.
-    @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], target: Any, action: Selector
-    ) -> any UITraitChangeRegistration {
-        let object = target as AnyObject
-        return register(traits) { [weak self, weak object] _ in
-            if let self, let object { _ = action.call(object, self, nil) }
-        }
-    }
-
-    /// Calls a method of this object after one of these traits has changed.
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        registerForTraitChanges(traits, target: self, action: action)
     }
 
     /// Ends a registration of this object.

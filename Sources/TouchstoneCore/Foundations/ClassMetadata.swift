@@ -44,12 +44,6 @@ struct ClassMetadata {
         return Int(size - addressPoint)
     }
 
-    /// Verifies the layout of classes once; it stops the program if it is not the expected one.
-    @MainActor static let verification: Void = {
-        DynamicInitializer.verify()
-        ViewProbes.verify()
-    }()
-
     /// Stops the program, because a class does not have the members that the library expects.
     static func stop(_ difference: String) -> Never {
         #if compiler(>=6.4)
