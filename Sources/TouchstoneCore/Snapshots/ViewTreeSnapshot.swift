@@ -1,16 +1,5 @@
 import Foundation
 
-/// Additional data in a scene snapshot for a kind of view or recognizer.
-@MainActor
-package protocol SceneDetail {
-    /// Adds the data that distinguishes two snapshots.
-    func add(to fingerprint: inout Fingerprint)
-}
-
-extension SceneDetail {
-    package func add(to fingerprint: inout Fingerprint) {}
-}
-
 /// A snapshot of all views in an application's windows, with everything that hit tests and gesture arenas depend on.
 ///
 /// Views are stored in tree order: each before its subviews, and those from back to front. Shown windows come first,
@@ -308,46 +297,4 @@ extension ViewTreeSnapshot.Rest {
 package protocol NamedInReports: NSObject {
     /// The name that the application gave; `nil` if it gave none.
     var nameInReports: String? { get }
-}
-
-/// The target of an action in a snapshot.
-@MainActor
-package struct RememberedTarget {
-    package enum Kind {
-        case object(Remembered)
-        /// The target was already deallocated.
-        case dead(className: String)
-        /// The action goes up the responder chain.
-        case chain
-        case closure
-    }
-    package let kind: Kind
-    /// The selector's name, or the title of a closure, which may be empty.
-    package let action: String
-
-    /// Whether an object implements an action without a target.
-    package private(set) var isImplemented: (@MainActor (AnyObject) -> Bool)?
-    /// The bar button item whose button has this closure, and what the item calls; it calls nothing if `calls` is empty.
-    package private(set) var item: (owner: Remembered, calls: [RememberedTarget])?
-
-    init(kind: Kind, action: String, isImplemented: (@MainActor (AnyObject) -> Bool)? = nil) {
-        self.kind = kind
-        self.action = action
-        self.isImplemented = isImplemented
-    }
-
-    init(_ target: TargetReference, _ action: String, _ trace: Trace) {
-        kind =
-            target.object.map { .object(trace.remembered($0)) }
-            ?? .dead(className: String(describing: target.type))
-        self.action = action
-    }
-
-    /// The closure of an item's button, which calls these targets.
-    init(item: Remembered, calls: [RememberedTarget]) {
-        (kind, action) = (.closure, "")
-        self.item = (item, calls)
-    }
-
-    var isDead: Bool { if case .dead = kind { true } else { false } }
 }
