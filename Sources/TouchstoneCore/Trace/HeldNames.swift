@@ -74,28 +74,6 @@ struct HeldNames {
 }
 
 extension Trace {
-    /// Returns the property that contains a view or recognizer, such as `CartController.payButton`, or `nil` if there
-    /// is none.
-    ///
-    /// Reads the view controllers and views that contain it, from the window inward; a controller precedes its view.
-    package func nameOfProperty(holding object: NSObject) -> String? {
-        var containers: [UIView] = []
-        var next = object as? UIView ?? (object as? UIGestureRecognizer)?.view
-        while let view = next {
-            containers.append(view)
-            next = view.superview
-        }
-        heldNames.forget()
-        defer { heldNames.forget() }
-        for view in containers.reversed() {
-            heldNames.read(view.owner)
-            heldNames.read(view)
-        }
-        return heldNames.name(of: object)
-    }
-}
-
-extension Trace {
     /// Whether a stored property of the owner, which is of an application's class, contains this view or recognizer.
     package func isHeld(_ object: NSObject, by owner: AnyObject) -> Bool {
         heldNames.forget()
@@ -115,16 +93,4 @@ private protocol OptionalType {
 
 extension Optional: OptionalType {
     fileprivate static var wrapped: Any.Type { Wrapped.self }
-}
-
-extension ViewTreeSnapshot {
-    /// Returns a unique name of a view: if several share one, with its position among its siblings.
-    package func name(of place: Int) -> String {
-        let name = views[place].owner.name
-        guard isShared(name), views[place].parent >= 0 else { return name }
-        let parent = views[place].parent
-        let holder = views[parent].owner.name
-        guard let (index, count) = namesakes[place] else { return "\(name) (in \(holder))" }
-        return "\(name) (\(index + 1) of \(count) in \(holder))"
-    }
 }
