@@ -22,18 +22,6 @@ extension UIApplication {
         set { loop.iterationObserver = newValue }
     }
 
-    /// Repeats a recorded run-loop iteration.
-    package func repeatIteration(_ turn: RunLoopIteration) {
-        switch turn {
-        case .port: loop.portFired()
-        case .drain: loop.drainFired(self)
-        case .commit: commit()
-        case .deadlines: (clock as? VirtualClock)?.callDue()
-        case .scene, .outside: break
-        }
-        loop.forget(turn)
-    }
-
     /// Applies a change of the host's screen. Windows that filled the screen fill it again.
     func screenChanged(_ size: CGSize, scale: CGFloat, style: UIUserInterfaceStyle) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return }
@@ -56,9 +44,6 @@ extension UIApplication {
         for window in windows { window.notifySafeAreaChanged(from: [:]) }
         drawingChanged()
     }
-
-    /// The keys and buttons that are down.
-    var pressesDown: [UIPress] { Unretained(router).borrow { $0.keys.pressesDown } }
 
     /// Whether the loop is handling an event or making other calls.
     var isHandling: Bool { !loop.isIdle }

@@ -1,9 +1,6 @@
 import Foundation
 
-/// A key's effect on the focused view: Space or Return, right or up arrow, left or down arrow.
-enum FocusCommand {
-    case activate, increment, decrement
-
+extension FocusCommand {
     /// Creates the command of a key. Returns `nil` for other keys and for keys with modifiers.
     @MainActor
     fileprivate init?(_ key: UIKey) {
