@@ -63,15 +63,6 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(traitCollections.reduce(Traits()) { $0.overridden(by: $1.said) })
     }
 
-    /// The traits of the shared application, or those set by `performAsCurrent(_:)`.
-    @preconcurrency @MainActor public static var current: UITraitCollection {
-        performing ?? UIApplication.shared.traits
-    }
-    @TaskLocal private static var performing: UITraitCollection?
-
-    /// Runs `actions` while these traits are the current ones.
-    public func performAsCurrent(_ actions: () -> Void) { Self.$performing.withValue(self, operation: actions) }
-
     /// Returns whether this collection has all traits that `trait` specifies.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         trait.map { said.overridden(by: $0.said) == said } ?? true
