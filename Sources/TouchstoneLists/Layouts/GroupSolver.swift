@@ -13,7 +13,14 @@ struct GroupSolver {
     struct Solved {
         var size: CGSize
         var leaves: [Leaf] = []
+        /// The spacing outside the size, in points.
         var edges = UIEdgeInsets.zero
+        /// The edges at which the spacing grows into the remaining space.
+        var flexibleEdges: UIRectEdge = []
+
+        var outerSize: CGSize {
+            CGSize(width: size.width + edges.left + edges.right, height: size.height + edges.top + edges.bottom)
+        }
     }
 
     let environment: any NSCollectionLayoutEnvironment
@@ -38,6 +45,10 @@ struct GroupSolver {
             solved.edges = UIEdgeInsets(
                 top: spacing.top?.spacing ?? 0, left: spacing.leading?.spacing ?? 0,
                 bottom: spacing.bottom?.spacing ?? 0, right: spacing.trailing?.spacing ?? 0)
+            if spacing.top?.isFlexibleSpacing == true { solved.flexibleEdges.insert(.top) }
+            if spacing.leading?.isFlexibleSpacing == true { solved.flexibleEdges.insert(.left) }
+            if spacing.bottom?.isFlexibleSpacing == true { solved.flexibleEdges.insert(.bottom) }
+            if spacing.trailing?.isFlexibleSpacing == true { solved.flexibleEdges.insert(.right) }
         }
         return solved
     }
@@ -126,10 +137,8 @@ struct GroupSolver {
             } else {
                 member = solve(item, in: inner)
             }
-            let length =
-                isHorizontal
-                ? member.size.width + member.edges.left + member.edges.right
-                : member.size.height + member.edges.top + member.edges.bottom
+            let outer = member.outerSize
+            let length = isHorizontal ? outer.width : outer.height
             let start = members.isEmpty ? 0 : end + spacing
             if !members.isEmpty, group.count == nil, !isOpen, start + length > room + 0.01 {
                 next = first
@@ -138,17 +147,54 @@ struct GroupSolver {
             members.append(member)
             starts.append(start)
             end = start + length
-            breadth = max(
-                breadth,
-                isHorizontal
-                    ? member.size.height + member.edges.top + member.edges.bottom
-                    : member.size.width + member.edges.left + member.edges.right)
+            breadth = max(breadth, isHorizontal ? outer.height : outer.width)
             index += 1
         }
-        if group.interItemSpacing?.isFlexibleSpacing == true, members.count > 1, end < room {
-            let more = (room - end) / CGFloat(members.count - 1)
-            for index in starts.indices { starts[index] += more * CGFloat(index) }
+        if !isOpen {
+            let gapsGrow = group.interItemSpacing?.isFlexibleSpacing == true
+            spread(members, &starts, over: room - end, gapsGrow, isHorizontal)
         }
+        let grows = isHorizontal ? estimates.height : estimates.width
+        let across = grows ? breadth : isHorizontal ? inner.height : inner.width
+        for index in members.indices { members[index].fill(across, horizontally: !isHorizontal) }
         return (members, starts, end, breadth)
+    }
+
+    /// Divides the remaining space of a group equally among the flexible spacing along its axis.
+    private func spread(
+        _ members: [Solved], _ starts: inout [CGFloat], over rest: CGFloat, _ gapsGrow: Bool, _ isHorizontal: Bool
+    ) {
+        let (low, high): (UIRectEdge, UIRectEdge) = isHorizontal ? (.left, .right) : (.top, .bottom)
+        var count = gapsGrow ? members.count - 1 : 0
+        for member in members {
+            if member.flexibleEdges.contains(low) { count += 1 }
+            if member.flexibleEdges.contains(high) { count += 1 }
+        }
+        guard count > 0, rest > 0 else { return }
+        let share = rest / CGFloat(count)
+        var moved: CGFloat = 0
+        for (index, member) in members.enumerated() {
+            if gapsGrow, index > 0 { moved += share }
+            if member.flexibleEdges.contains(low) { moved += share }
+            starts[index] += moved
+            if member.flexibleEdges.contains(high) { moved += share }
+        }
+    }
+}
+
+extension GroupSolver.Solved {
+    /// Divides the remaining space in one axis of a container equally between the flexible edges of that axis.
+    mutating func fill(_ length: CGFloat, horizontally: Bool) {
+        let rest = length - (horizontally ? outerSize.width : outerSize.height)
+        let (low, high): (UIRectEdge, UIRectEdge) = horizontally ? (.left, .right) : (.top, .bottom)
+        guard rest > 0, flexibleEdges.contains(low) || flexibleEdges.contains(high) else { return }
+        let before = flexibleEdges.contains(low) ? (flexibleEdges.contains(high) ? rest / 2 : rest) : 0
+        if horizontally {
+            edges.left += before
+            edges.right += rest - before
+        } else {
+            edges.top += before
+            edges.bottom += rest - before
+        }
     }
 }

@@ -127,30 +127,36 @@ struct SolvedSection {
         var solver = GroupSolver(environment: environment, decided: decided, count: count)
         let spacing = section.interGroupSpacing
         func length(_ solved: GroupSolver.Solved) -> CGFloat {
-            goesDown
-                ? solved.size.height + solved.edges.top + solved.edges.bottom
-                : solved.size.width + solved.edges.left + solved.edges.right
+            goesDown ? solved.outerSize.height : solved.outerSize.width
+        }
+        func breadth(_ solved: GroupSolver.Solved) -> CGFloat {
+            goesDown ? solved.outerSize.width : solved.outerSize.height
+        }
+        /// Solves the next group, whose flexible spacing fills the breadth of a section that does not scroll across.
+        func solveNext() -> GroupSolver.Solved {
+            var solved = solver.solve(section.group, in: inner)
+            if !scrollsAcross { solved.fill(goesDown ? inner.width : inner.height, horizontally: goesDown) }
+            return solved
         }
         var isCustom = false
         if case .custom = section.group.kind { isCustom = true }
         if GroupSolver.isUniform(section.group), !isCustom {
             solver.count = Int.max
-            let first = solver.solve(section.group, in: inner)
+            let first = solveNext()
             if !first.leaves.isEmpty {
                 pattern = first
                 pitch = length(first) + spacing
                 let groups = (count + first.leaves.count - 1) / first.leaves.count
                 let total = CGFloat(groups) * pitch - spacing
                 return goesDown
-                    ? CGSize(width: first.size.width, height: total)
-                    : CGSize(width: total, height: first.size.height)
+                    ? CGSize(width: breadth(first), height: total) : CGSize(width: total, height: breadth(first))
             }
             return .zero
         }
         var end: CGFloat = 0
-        var breadth: CGFloat = 0
+        var broadest: CGFloat = 0
         while solver.next < count {
-            let solved = solver.solve(section.group, in: inner)
+            let solved = solveNext()
             guard !solved.leaves.isEmpty else { break }
             let start = leaves.isEmpty ? 0 : end + spacing
             groups.append(Span(first: leaves.count, start: start, end: start + length(solved)))
@@ -165,9 +171,9 @@ struct SolvedSection {
             }
             pitch = length(solved) + spacing
             end = start + length(solved)
-            breadth = max(breadth, goesDown ? solved.size.width : solved.size.height)
+            broadest = max(broadest, breadth(solved))
         }
-        return goesDown ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
+        return goesDown ? CGSize(width: broadest, height: end) : CGSize(width: end, height: broadest)
     }
 
     private mutating func makeScrolled(_ index: Int, _ extent: CGSize) {

@@ -80,4 +80,88 @@ struct GroupSpacingTests {
         expectEqual(places(3, group), [[10, 20, 30, 40, 3], [50, 5, 60, 70, 0], [10, 120, 30, 40, 3]])
         expectEqual(Set(rooms.map(\.height)), [100])
     }
+
+    @Test func `Flexible edge spacing fills a group in both axes, and its points are the minimum`() {
+        func item(_ spacing: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutItem {
+            let item = NSCollectionLayoutItem(layoutSize: size(100, 40))
+            item.edgeSpacing = spacing
+            return item
+        }
+        let centered = item(
+            .init(leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0)))
+        let single = NSCollectionLayoutGroup.horizontal(layoutSize: size(190, 70), subitems: [centered])
+        expectEqual(places(2, single), [[45, 15, 100, 40, 0], [45, 85, 100, 40, 0]])
+
+        // One flexible edge takes all of the remaining space: 200 - 100 - 20, and 70 - 40 - 10.
+        let trailing = item(.init(leading: .flexible(7), top: .flexible(2), trailing: .fixed(20), bottom: .fixed(10)))
+        let wide = NSCollectionLayoutGroup.horizontal(layoutSize: size(200, 70), subitems: [trailing])
+        expectEqual(places(1, wide), [[80, 20, 100, 40, 0]])
+
+        // The minimum spacing of 35 points prevents a third item, because 3 * 135 points are more than 390.
+        let apart = item(.init(leading: .flexible(35), top: nil, trailing: nil, bottom: .flexible(3)))
+        let row = NSCollectionLayoutGroup.horizontal(layoutSize: size(390, 70), subitems: [apart])
+        // Two items of 135 points leave 120 points, 60 before each item.
+        expectEqual(places(3, row), [[95, 0, 100, 40, 0], [290, 0, 100, 40, 0], [95, 70, 100, 40, 0]])
+
+        // Flexible gaps and edges share the remaining 90 points: 2 gaps and 1 edge.
+        let pushed = item(.init(leading: .flexible(0), top: .fixed(6), trailing: nil, bottom: nil))
+        let plain = NSCollectionLayoutItem(layoutSize: size(100, 40))
+        let mixed = NSCollectionLayoutGroup.horizontal(layoutSize: size(390, 70), subitems: [plain, pushed, plain])
+        mixed.interItemSpacing = .flexible(0)
+        expectEqual(places(3, mixed), [[0, 0, 100, 40, 0], [160, 6, 100, 40, 0], [290, 0, 100, 40, 0]])
+    }
+
+    @Test func `Flexible edge spacing places an item in a column`() {
+        func column(_ spacing: NSCollectionLayoutEdgeSpacing) -> [[CGFloat]] {
+            let item = NSCollectionLayoutItem(layoutSize: size(90, 40))
+            item.edgeSpacing = spacing
+            return places(2, .vertical(layoutSize: size(390, 110), subitems: [item]))
+        }
+        // The remaining 30 points are above the two items, 15 points above each.
+        expectEqual(
+            column(.init(leading: nil, top: .flexible(0), trailing: .flexible(0), bottom: nil)),
+            [[0, 15, 90, 40, 0], [0, 70, 90, 40, 0]])
+        expectEqual(
+            column(.init(leading: .flexible(10), top: nil, trailing: nil, bottom: .flexible(0))),
+            [[300, 0, 90, 40, 0], [300, 55, 90, 40, 0]])
+        expectEqual(
+            column(.init(leading: .flexible(10), top: .fixed(3), trailing: .flexible(30), bottom: nil)),
+            [[140, 3, 90, 40, 0], [140, 46, 90, 40, 0]])
+    }
+
+    @Test func `Flexible edge spacing places a group across its section`() {
+        func group(_ spacing: NSCollectionLayoutEdgeSpacing) -> NSCollectionLayoutGroup {
+            let item = NSCollectionLayoutItem(layoutSize: size(100, 40))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(200, 50), subitems: [item])
+            group.edgeSpacing = spacing
+            return group
+        }
+        expectEqual(
+            places(3, group(.init(leading: .flexible(0), top: .fixed(5), trailing: .flexible(0), bottom: .fixed(2)))),
+            [[95, 5, 100, 40, 0], [195, 5, 100, 40, 0], [95, 62, 100, 40, 0]])
+        expectEqual(
+            places(1, group(.init(leading: .flexible(0), top: nil, trailing: .fixed(16), bottom: nil))),
+            [[174, 0, 100, 40, 0]])
+    }
+
+    @Test func `A section that scrolls across contains the spacing above and below its groups`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(120, 50), subitems: [NSCollectionLayoutItem(layoutSize: size(120, 50))])
+        group.edgeSpacing = .init(leading: .fixed(4), top: .fixed(10), trailing: nil, bottom: .flexible(7))
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 600), collectionViewLayout: layout)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source(2)
+        view.dataSource = source
+        TestApplication.current.makeWindow().addSubview(view)
+        TestApplication.current.settle()
+        withExtendedLifetime(source) {
+            let second = layout.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))
+            expectEqual(second?.frame, CGRect(x: 128, y: 10, width: 120, height: 50))
+            // The group's 50 points, 10 above them and 7 below them; there is no more space to fill.
+            expectEqual(layout.collectionViewContentSize.height, 67)
+        }
+    }
 }
