@@ -204,8 +204,9 @@ extension UITableViewCell {
                 verticalFittingPriority: .fittingSizeLevel)
             if fitting.height > 0 { return fitting.height }
         }
-        let (text, detail, _) = shownLabels
-        let inner = CGSize(width: max(0, room - 2 * margin), height: 0)
+        let (text, detail, image) = shownLabels
+        let pictureRoom = image?.image.map { $0.size.width + margin } ?? 0
+        let inner = CGSize(width: max(0, room - 2 * margin - indentation - pictureRoom), height: 0)
         let textHeight = text.map { $0.sizeThatFits(inner).height } ?? 0
         let detailHeight = detail.map { $0.sizeThatFits(inner).height } ?? 0
         if style == .subtitle, detailHeight > 0 { return max(minimumContentHeight, textHeight + detailHeight + 3 + 16) }

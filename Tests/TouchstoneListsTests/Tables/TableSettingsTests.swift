@@ -7,12 +7,18 @@ import UIKit
 /// Two sections of 3 and 4 rows. The data source has no titles.
 private final class Ledger: NSObject, UITableViewDataSource {
     var counts = [3, 4]
+    var image: UIImage?
+    var text = "Row"
+    var level = 0
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.textLabel?.text = "Row"
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = text
+        cell.indentationLevel = level
+        if let image { cell.imageView?.image = image }
         return cell
     }
 }
@@ -121,6 +127,24 @@ struct TableSettingsTests {
         expectEqual(
             table.indexPathsForRows(in: CGRect(x: 5, y: 79, width: 20, height: 42))?.map { [$0.section, $0.row] },
             [[0, 1], [0, 2], [1, 0]])
+    }
+
+    /// The text is beside the image and indented, so that it needs more lines than without them.
+    @Test(arguments: [0, 3])
+    func `A row is as high as its text beside an image needs`(_ level: Int) throws {
+        ledger.counts = [1]
+        ledger.text = String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 4)
+        ledger.image = UIGraphicsImageRenderer(size: CGSize(width: 180, height: 30)).image { _ in }
+        ledger.level = level
+        let table = show {
+            $0.rowHeight = UITableView.automaticDimension
+            $0.estimatedRowHeight = 44
+        }
+        let label = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel)
+        let needed = label.sizeThatFits(CGSize(width: label.frame.width, height: 0)).height
+        // The margin is 16 points, before and after the image and at the end.
+        expectEqual(label.frame.width, 390 - 3 * 16 - 180 - CGFloat(level) * 10)
+        #expect(label.frame.height >= needed)
     }
 
     @Test func `A cell has the background configuration of the style of its table`() {
