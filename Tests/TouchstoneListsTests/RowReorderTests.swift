@@ -182,4 +182,51 @@ struct RowReorderTests {
         expectEqual(table.indexPathsForSelectedRows, [IndexPath(row: 2, section: 0)])
         expectEqual(table.visibleCells.filter(\.isSelected).map { $0.textLabel?.text }, ["socks"])
     }
+
+    /// The finger is 18 points below the middle of the control, and the content is scrolled by 240 points.
+    @Test func `A row follows the finger at the point where it is held, also in scrolled content`() throws {
+        controller.drawers = [(0..<30).map { "thing \($0)" }]
+        table.reloadData()
+        table.contentOffset.y = 240
+        app.settle()
+        // Row 7 is from 420 to 480 points in the content.
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 7, section: 0)))
+        app.fingerDown(at: CGPoint(x: 368, y: 450 - 240 + 18))
+        app.advance(by: 0.2)
+        #expect(cell.alpha < 1)
+        app.fingerMove(to: CGPoint(x: 368, y: 450 - 240 + 18 + 75), duration: 0.5)
+        app.advance(by: 0.3)
+        expectEqual(cell.center, CGPoint(x: 195, y: 525))
+        // Its middle is in the place of row 8, which makes space.
+        expectEqual(table.cellForRow(at: IndexPath(row: 8, section: 0))?.frame.minY, 420)
+        expectEqual(table.cellForRow(at: IndexPath(row: 9, section: 0))?.frame.minY, 540)
+        app.fingerUp()
+        app.advance(by: 1)
+        expectEqual(controller.log, ["move 0.7 to 0.8"])
+        #expect(cell.alpha == 1 && cell.frame == CGRect(x: 0, y: 480, width: 390, height: 60))
+        expectEqual(table.contentOffset.y, 240)
+    }
+
+    @Test func `A row that is held at an edge scrolls the table and keeps its place under the finger`() throws {
+        controller.drawers = [(0..<30).map { "thing \($0)" }]
+        table.reloadData()
+        app.settle()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 3, section: 0)))
+        hold(3, through: [])
+        app.fingerMove(to: CGPoint(x: 368, y: 840), duration: 0.5)
+        app.advance(by: 0.5)
+        let offset = table.contentOffset.y
+        #expect(offset > 60)
+        expectEqual(cell.center.y - offset, 840)
+        app.advance(by: 30)
+        // The content of 1800 points ends there.
+        expectEqual(table.contentOffset.y, 1800 - table.bounds.height)
+        app.fingerMove(to: CGPoint(x: 368, y: 5), duration: 0.5)
+        app.advance(by: 30)
+        expectEqual(table.contentOffset.y, 0)
+        expectEqual(cell.center.y, 5)
+        app.fingerUp()
+        app.advance(by: 1)
+        expectEqual(controller.log, ["move 0.3 to 0.0"])
+    }
 }
