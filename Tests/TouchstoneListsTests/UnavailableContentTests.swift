@@ -29,6 +29,40 @@ struct UnavailableContentTests {
         #expect(shown == nil && controller.contentUnavailableConfiguration == nil)
     }
 
+    @Test func `The parts of a content unavailable view are stacked in the middle of its margins`() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }
+        configuration.text = "No mail"
+        configuration.secondaryText = "Messages that you receive are shown here."
+        configuration.secondaryTextProperties.numberOfLines = 1
+        configuration.imageToTextPadding = 7
+        configuration.textToSecondaryTextPadding = 19
+        configuration.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 50, bottom: 70, trailing: 20)
+        let view = UIContentUnavailableView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: 390, height: 500)
+        controller.view.addSubview(view)
+        app.settle()
+        let picture = try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first)
+        let labels = view.subviews.compactMap { $0 as? UILabel }
+        let (text, second) = (try #require(labels.first), try #require(labels.last))
+        #expect(text.text == "No mail" && second.numberOfLines == 1)
+        // The middle between the margins is at 50 + 320 / 2.
+        #expect(picture.frame.midX == 210 && text.frame.midX == 210 && second.frame.midX == 210)
+        expectEqual(picture.frame.size, CGSize(width: 40, height: 30))
+        #expect(text.frame.minY == picture.frame.maxY + 7 && second.frame.minY == text.frame.maxY + 19)
+        // 420 points are between the margins, with the same space above and below the parts.
+        expectEqual(picture.frame.minY - 10, 430 - second.frame.maxY)
+        let fitting = view.sizeThatFits(CGSize(width: 390, height: 0))
+        expectEqual(fitting, CGSize(width: 390, height: 10 + second.frame.maxY - picture.frame.minY + 70))
+    }
+
+    @Test func `A content unavailable view follows the size of the controller's view`() {
+        controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
+        controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 511)
+        app.settle()
+        expectEqual(shown?.frame, CGRect(x: 0, y: 0, width: 300, height: 511))
+    }
+
     @Test func `A tap on the button of a content unavailable view performs its primary action`() throws {
         var taps = 0
         var configuration = UIContentUnavailableConfiguration.empty()
