@@ -71,4 +71,22 @@ struct SectionIndexTests {
         app.fingerTap(at: title(5))
         #expect(numbers.requested == [] && numbers.tableView.indexPathForSelectedRow != nil)
     }
+
+    @Test func `The search title scrolls to the top, and a title of no section scrolls nowhere`() {
+        numbers.titles = [UITableView.indexSearch] + (1..<12).map(String.init)
+        _ = app.makeWindow(root: numbers)
+        app.settle()
+        /// The point of a title among 12 titles of 14 points.
+        func title(_ number: Int) -> CGPoint { CGPoint(x: 384, y: 422 - 84 + 14 * (CGFloat(number) + 0.5)) }
+        app.fingerDown(at: title(4))
+        expectEqual(numbers.tableView.contentOffset.y, 4 * 440)
+        app.fingerMove(to: title(0), duration: 0.3)
+        expectEqual(numbers.tableView.contentOffset.y, 0)
+        // The data source is not asked for the section of the search title.
+        expectEqual(numbers.requested, ["4", "3", "2", "1"])
+        app.fingerUp()
+        app.fingerTap(at: title(2))
+        app.fingerTap(at: title(11))
+        #expect(numbers.requested.last == "11" && numbers.tableView.contentOffset.y == 2 * 440)
+    }
 }
