@@ -164,4 +164,37 @@ struct GroupSpacingTests {
             expectEqual(layout.collectionViewContentSize.height, 67)
         }
     }
+
+    /// A cell that prefers a height of 33 points.
+    private final class TallCell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+            -> UICollectionViewLayoutAttributes
+        {
+            let made = super.preferredLayoutAttributesFitting(layoutAttributes)
+            made.size.height = 33
+            return made
+        }
+    }
+
+    @Test func `An item of estimated height contains its insets and the height that its cell prefers`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .estimated(90)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 11, bottom: 8, trailing: 6)
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .estimated(90)),
+            subitems: [item])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 600), collectionViewLayout: layout)
+        view.register(TallCell.self, forCellWithReuseIdentifier: "cell")
+        let source = Source(3)
+        view.dataSource = source
+        TestApplication.current.makeWindow().addSubview(view)
+        TestApplication.current.settle()
+        // An item is 3 + 33 + 8 points high.
+        expectEqual(
+            (0..<3).map { view.cellForItem(at: IndexPath(item: $0, section: 0))?.frame },
+            [3, 47, 91].map { CGRect(x: 11, y: $0, width: 183, height: 33) })
+        expectEqual(layout.collectionViewContentSize.height, 132)
+        withExtendedLifetime(source) {}
+    }
 }
