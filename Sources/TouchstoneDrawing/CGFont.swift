@@ -4,12 +4,14 @@ import TouchstoneCore
 /// A font by its name, without a size.
 public final class CGFont: Sendable {
     private let name: String
+    private let wholeName: String
     let familyName: String
 
     /// Creates a font with a PostScript or full name; `nil` for an empty name.
     public init?(_ name: CFString) {
         guard !name.isEmpty else { return nil }
         self.name = name
+        wholeName = name
         familyName = name
     }
 
@@ -19,12 +21,13 @@ public final class CGFont: Sendable {
         guard let names = provider.data.flatMap({ FontNames($0) }), let family = names[1] else { return nil }
         familyName = family
         name = names[6] ?? family
+        wholeName = names[4] ?? name
     }
 
     /// The PostScript name of the font.
     public var postScriptName: CFString? { name }
     /// The full name of the font.
-    public var fullName: CFString? { name }
+    public var fullName: CFString? { wholeName }
 }
 
 /// The names in a font file's `name` table.
@@ -58,6 +61,6 @@ private struct FontNames {
         }
     }
 
-    /// The name of a kind: 1 is the family, 6 is the PostScript name.
+    /// The name of a kind: 1 is the family, 4 is the full name, 6 is the PostScript name.
     subscript(kind: Int) -> String? { names[kind] }
 }
