@@ -32,15 +32,17 @@ extension CGImage {
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
-    ) { self.init(encoded: source) }
+    ) { self.init(source, "image/jpeg") }
     /// Creates a picture from PNG data; `nil` for other data.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
-    ) { self.init(encoded: source) }
+    ) { self.init(source, "image/png") }
 
-    private convenience init?(encoded source: CGDataProvider) {
-        guard let data = source.data, let image = UIImage(data: data) else { return nil }
+    private convenience init?(_ source: CGDataProvider, _ mediaType: String) {
+        guard let data = source.data, let image = UIImage(data: data), case .encoded(let encoded) = image.content,
+            encoded.mediaType == mediaType
+        else { return nil }
         self.init(image)
     }
 
