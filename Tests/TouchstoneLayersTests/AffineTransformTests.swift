@@ -141,4 +141,17 @@ struct AffineTransformTests {
         deep.m34 = -0.002
         #expect(!CATransform3DIsAffine(deep) && !CATransform3DIsIdentity(deep))
     }
+
+    @Test func `A rotation about an oblique axis keeps the axis`() {
+        func rows(_ t: CATransform3D) -> [[Double]] {
+            [[t.m11, t.m12, t.m13], [t.m21, t.m22, t.m23], [t.m31, t.m32, t.m33]].map { row in
+                row.map { (Double($0) * 1000).rounded() / 1000 + 0 }
+            }
+        }
+        // A third of a turn about (1, 1, 1) maps x to y, y to z and z to x.
+        expectEqual(rows(CATransform3DMakeRotation(.pi * 2 / 3, 2, 2, 2)), [[0, 1, 0], [0, 0, 1], [1, 0, 0]])
+        // A half turn about the unit vector n maps v to 2 (n · v) n - v.
+        expectEqual(
+            rows(CATransform3DMakeRotation(.pi, 0, 3, 4)), [[-1, 0, 0], [0, -0.28, 0.96], [0, 0.96, 0.28]])
+    }
 }

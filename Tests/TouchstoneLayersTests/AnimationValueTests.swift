@@ -245,4 +245,69 @@ struct AnimationValueTests {
         app.advance(by: 2)
         expectEqual(x, 22.5)
     }
+
+    @Test func `The members of a group apply in their order`() {
+        let group = CAAnimationGroup()
+        group.animations = [animation(from: 0, to: 100), animation(from: 20, to: 60), animation("position.y", to: 47)]
+        group.duration = 1
+        dot.add(group, forKey: nil)
+        app.advance(by: 0.25)
+        expectEqual([x, rounded(dot.presentation()?.position.y)], [30, 17])
+    }
+
+    @Test func `A transform animates by its scales, its shear and its shorter rotation`() throws {
+        func turned(_ degrees: CGFloat, _ x: CGFloat = 1, _ y: CGFloat = 1, shear: CGFloat = 0) -> CATransform3D {
+            let scaled = CGAffineTransform(a: x, b: 0, c: shear * y, d: y, tx: 0, ty: 0)
+            return CATransform3DMakeAffineTransform(
+                scaled.concatenating(CGAffineTransform(rotationAngle: degrees * .pi / 180)))
+        }
+        let cases: [(CATransform3D, CATransform3D, CATransform3D)] = [
+            (turned(0), turned(90, 2, 0.5), turned(45, 1.5, 0.75)), (turned(170), turned(-150), turned(190)),
+            (turned(30, 2, 2), turned(30, 4, 6, shear: 0.5), turned(30, 3, 4, shear: 0.25)),
+            (turned(0, 0, 3), turned(0, 1, 1), turned(0, 0.5, 2)), (turned(0, 0, 0), turned(0), turned(0, 0.5, 0.5)),
+        ]
+        for (from, to, half) in cases {
+            dot.add(animation("transform", from: from, to: to), forKey: "turn")
+            app.advance(by: 0.5)
+            let (seen, wanted) = (
+                try #require(dot.presentation()).affineTransform(), CATransform3DGetAffineTransform(half)
+            )
+            expectEqual(
+                [seen.a, seen.b, seen.c, seen.d].map { rounded($0) + 0 },
+                [wanted.a, wanted.b, wanted.c, wanted.d].map { rounded($0) + 0 })
+        }
+    }
+
+    @Test func `Parts of a layer's values are read and set by their paths`() {
+        for (path, value) in [
+            ("bounds.origin.x", 3), ("bounds.origin.y", 4), ("bounds.size.width", 50), ("bounds.size.height", 60),
+            ("position.x", 70), ("position.y", 80), ("transform.translation.x", 9), ("transform.translation.y", 10),
+            ("transform.translation.z", 11), ("transform.scale.x", 2), ("transform.scale.y", 4),
+        ] as [(String, Double)] {
+            dot.setValue(value, forKeyPath: path)
+            expectEqual(dot.value(forKeyPath: path) as? Double, value)
+        }
+        expectEqual(dot.bounds, CGRect(x: 3, y: 4, width: 50, height: 60))
+        expectEqual(dot.position, CGPoint(x: 70, y: 80))
+        let transform = dot.transform
+        expectEqual(
+            [transform.m11, transform.m22, transform.m41, transform.m42, transform.m43].map { rounded($0) },
+            [2, 4, 9, 10, 11])
+        expectEqual(dot.value(forKeyPath: "transform.translation") as? CGSize, CGSize(width: 9, height: 10))
+        // The mean of both scales.
+        expectEqual(dot.value(forKeyPath: "transform.scale") as? Double, 3)
+        expectEqual(dot.value(forKeyPath: "bounds.size.depth") == nil, true)
+    }
+
+    @Test func `A rotation is set about each axis`() {
+        let quarter = Double.pi / 2
+        let rows = ["x", "y", "z"].map { axis -> [Double] in
+            dot.transform = CATransform3DIdentity
+            dot.setValue(quarter, forKeyPath: "transform.rotation.\(axis)")
+            let t = dot.transform
+            return [t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33].map { rounded($0) + 0 }
+        }
+        expectEqual(
+            rows, [[1, 0, 0, 0, 0, 1, 0, -1, 0], [0, 0, -1, 0, 1, 0, 1, 0, 0], [0, 1, 0, -1, 0, 0, 0, 0, 1]])
+    }
 }

@@ -229,4 +229,22 @@ struct GradientTests {
         app.advance(by: 0.2)
         #expect(shown(50, 0.0001) == fifth && shown(50, 49.9) == last)
     }
+
+    @Test func `The ends of a gradient layer animate and are read and set by their keys`() throws {
+        let gradient = layer { ($0.startPoint, $0.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5)) }
+        for (key, end) in [("startPoint", CGPoint(x: 0.4, y: 0.1)), ("endPoint", CGPoint(x: 0.6, y: 0.9))] {
+            let animation = CABasicAnimation(keyPath: key)
+            (animation.toValue, animation.duration) = (end, 1)
+            gradient.add(animation, forKey: nil)
+        }
+        app.advance(by: 0.25)
+        let shown = try #require(gradient.presentation())
+        func thousandths(_ point: CGPoint) -> [CGFloat] { [point.x, point.y].map { ($0 * 1000).rounded() } }
+        expectEqual(thousandths(shown.startPoint), [100, 400])
+        expectEqual(thousandths(shown.endPoint), [900, 600])
+        gradient.setValue(0.25, forKeyPath: "startPoint.x")
+        gradient.setValue(0.75, forKeyPath: "endPoint.y")
+        expectEqual([gradient.startPoint, gradient.endPoint], [CGPoint(x: 0.25, y: 0.5), CGPoint(x: 1, y: 0.75)])
+        expectEqual(gradient.value(forKeyPath: "endPoint.y") as? Double, 0.75)
+    }
 }

@@ -165,4 +165,29 @@ struct KeyframeTests {
             #expect(abs(Double(transform.b) - sin(degrees * .pi / 180)) < 1e-6)
         }
     }
+
+    @Test func `Paced points and sizes move at constant speed along the diagonals`() {
+        let points = CAKeyframeAnimation(keyPath: "position")
+        // The distances are 50 and 100 points.
+        points.values = [CGPoint(x: 0, y: 40), CGPoint(x: 30, y: 0), CGPoint(x: 30, y: 100)]
+        let sizes = CAKeyframeAnimation(keyPath: "bounds.size")
+        sizes.values = [CGSize(width: 90, height: 0), CGSize(width: 30, height: 80), CGSize(width: 30, height: 130)]
+        for animation in [points, sizes] {
+            (animation.calculationMode, animation.duration) = (.paced, 1.5)
+            dot.add(animation, forKey: nil)
+        }
+        var seen: [[Double]] = []
+        for _ in 0..<3 {
+            app.advance(by: 0.25)
+            let size = dot.presentation()?.bounds.size ?? .zero
+            seen.append(place + [rounded(size.width), rounded(size.height)])
+            app.advance(by: 0.25)
+        }
+        expectEqual(seen, [[15, 20, 75, 20], [30, 25, 45, 60], [30, 75, 30, 105]])
+    }
+
+    @Test func `Paced values without a distance stay`() {
+        animate([70, 70, 70]) { $0.calculationMode = .paced }
+        expectEqual(presented(after: 0.4), [70])
+    }
 }
