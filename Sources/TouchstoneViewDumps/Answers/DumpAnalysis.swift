@@ -48,7 +48,7 @@ struct DumpAnalysis {
     mutating func explain() -> DumpExplanation {
         var report = DumpExplanation(location: location, outcome: .arrives, confidence: .likely)
         var steps: [DumpHitTest.Step]? = []
-        let taking = askAll(&steps)
+        let taking = unlessLeftOut(askAll(&steps))
         report.steps = DumpSteps(self, steps ?? []).grouped
         if case .taken(let taker, nil) = taking { report.hit = names.view(taker) }
         if let wanted {
@@ -105,6 +105,18 @@ struct DumpAnalysis {
             }
         }
         return doubt.map { .doubtful($0) } ?? .none
+    }
+
+    /// The result of the hit test, with a doubt if lines are omitted that may describe a view in front.
+    private func unlessLeftOut(_ taking: DumpHitTest.Taking) -> DumpHitTest.Taking {
+        guard case .taken(let taker, nil) = taking, let gap = gap(inFrontOf: taker) else { return taking }
+        return .taken(by: taker, .init(node: taker, reason: .leftOut(gap)))
+    }
+
+    /// The place of omitted lines that may describe a view in front of a view.
+    private func gap(inFrontOf node: Int) -> DumpTree.Gap? {
+        let end = Int(tree.nodes[tree.root(of: node)].end)
+        return tree.gaps.first { $0.place > node && ($0.place <= end || $0.isEnd) }
     }
 
     // MARK: Causes
@@ -295,10 +307,7 @@ struct DumpAnalysis {
 
     /// Lines omitted after the wanted view may describe views in front of it.
     private mutating func findLeftOut() {
-        guard causes.isEmpty, let wanted else { return }
-        let root = tree.root(of: wanted)
-        let end = Int(tree.nodes[root].end)
-        guard let gap = tree.gaps.first(where: { $0.place > wanted && ($0.place <= end || $0.isEnd) }) else { return }
+        guard causes.isEmpty, let wanted, let gap = gap(inFrontOf: wanted) else { return }
         doubts.append(leftOut(gap))
     }
 }

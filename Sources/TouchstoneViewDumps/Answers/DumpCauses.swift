@@ -269,12 +269,10 @@ extension DumpAnalysis {
     }
 
     func leftOut(_ gap: DumpTree.Gap) -> Cause {
-        let lines = gap.isEnd ? "the dump is truncated in line \(gap.line)" : "lines are missing after line \(gap.line)"
-        return Cause(
+        Cause(
             code: "left-out", about: nil,
-            text:
-                "\(lines), and a view in them may be in front of \(wanted.map(name) ?? "it")",
-            confidence: .cannotTell, restsOn: [lines])
+            text: "\(gap.words), and a view that is missing may be in front of \(wanted.map(name) ?? "it")",
+            confidence: .cannotTell, restsOn: [gap.words])
     }
 
     /// Adds a possible cause once, since it may be found in two ways.
@@ -330,7 +328,7 @@ extension DumpAnalysis {
         case .known(let why): "\(view) \(why); it is unknown what it does here"
         case .widened:
             "the point is just outside \(view), and the touchable area of a \(tree.kind(of: doubt.node).shortName) may be larger than its bounds; the dump does not show by how much"
-        case .leftOut(let line, _): "lines are missing after line \(line); the dump does not show what is there"
+        case .leftOut(let gap): "\(gap.words), and a view that is missing may be in front of \(view)"
         }
     }
 

@@ -18,7 +18,7 @@ struct DumpHitTest {
             /// The point is just outside a view that may have a larger touchable area.
             case widened
             /// Lines are omitted that may describe views in front.
-            case leftOut(line: Int, isEnd: Bool)
+            case leftOut(DumpTree.Gap)
         }
         let node: Int
         let reason: Reason

@@ -84,11 +84,7 @@ extension DumpAnalysis {
             )
         }
         if !tree.numbersAreLines { limits.append("line ends are lost; the numbers count views") }
-        if let gap = tree.gaps.first {
-            limits.append(
-                gap.isEnd
-                    ? "the dump is truncated in line \(gap.line)" : "lines are missing after line \(gap.line)")
-        }
+        if let gap = tree.gaps.first { limits.append(gap.words) }
         return limits
     }
 }

@@ -77,12 +77,15 @@ struct DumpTree {
     }
 
     /// A place where lines are omitted; views in front of those above may be missing.
-    struct Gap {
+    struct Gap: Equatable {
         /// The number of views before it.
         let place: Int
         /// The line after which lines are missing.
         let line: Int
         let isEnd: Bool
+
+        /// The gap in words.
+        var words: String { isEnd ? "the dump is truncated in line \(line)" : "lines are missing after line \(line)" }
     }
 
     private(set) var bytes: DumpBytes

@@ -184,8 +184,8 @@ struct DumpTests {
             ])
         expectEqual(dump.names, ["UIWindow:1", "UIView:2", "UIButton:3", "UIView:5", "UIView:6", "UIView:7"])
         let report = try dump.explainTouch(at: CGPoint(25, 25), wanting: "UIView:7")
-        expectEqual(report.hit?.name, "UIView:7")
         // The omitted rest may be in front.
+        #expect(report.hit == nil)
         expectEqual(report.causes.map(\.code), ["left-out"])
     }
 
