@@ -240,11 +240,77 @@ struct InputReplayTests {
                 #"app.keyCancel("\u{7}\"\\")"#, "at(0.5)",
                 "app.remoteControl(UIEvent.EventSubtype(rawValue: \(UIEvent.EventSubtype.remoteControlPlay.rawValue))!)",
                 "at(0.75)",
-                "app.shake()", "// After 1.25 s the recording has “scroll”, which a test must perform itself.",
+                "app.shake(duration: 0.25)",
+                "// After 1.25 s the recording has “scroll”, which a test must perform itself.",
                 "// After 1.5 s the recording has “scene”, which a test must perform itself.", "at(1.75)",
                 "app.send([finger(1, .began, .nan, -.infinity)])", "at(2.75)", "}", "",
             ])
         #expect(lines.contains("@Test(.application) @MainActor func made() {"))
+        #expect(!lines.contains { $0.contains("host") || $0.contains("change") })
+    }
+
+    /// The calls of a test that is converted from inputs, which come 1/8 s apart.
+    private func calls(_ inputs: [Recording.Input]) -> [String] {
+        let recording = Recording(
+            header: .init(start: 3), entries: inputs.enumerated().map { .input($1, time: 3 + Double($0) / 8) })
+        let lines = SwiftTestText(recording).text.components(separatedBy: "\n")
+        let start = lines.firstIndex { $0.contains("    at(0)") } ?? 0
+        return (lines.filter { $0.contains("makePort") } + lines[start...]).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    @Test func `A converted test shakes as long as the recording, and cancels the shake where the recording does`() {
+        let shakes: [GlobalSample] = [
+            .shakeBegan(time: 3), .shakeEnded(time: 3), .shakeBegan(time: 3), .shakeCancelled(time: 3),
+        ]
+        expectEqual(
+            calls(shakes.map { .global($0) }),
+            [
+                "let host = app.application.makePort()", "at(0)", "app.shake(duration: 0.125)", "at(0.25)",
+                "_ = host.send(.shakeBegan(time: app.clock.now))", "app.settle()", "at(0.375)",
+                "_ = host.send(.shakeCancelled(time: app.clock.now))", "app.settle()", "at(1.375)", "}", "",
+            ])
+        expectEqual(
+            calls([.global(.shakeBegan(time: 3)), .global(.statusBarTapped(time: 3)), .global(.shakeEnded(time: 3))]),
+            [
+                "let host = app.application.makePort()", "at(0)", "_ = host.send(.shakeBegan(time: app.clock.now))",
+                "app.settle()", "at(0.125)", "app.tapStatusBar()", "at(0.25)",
+                "_ = host.send(.shakeEnded(time: app.clock.now))", "app.settle()", "at(1.25)", "}", "",
+            ])
+    }
+
+    @Test func `A converted test sends the force, angles, estimates and buttons of the recorded touches`() {
+        var pencil = TouchSample(id: 7, phase: .began, time: 3, location: CGPoint(x: 10.5, y: 20))
+        pencil.type = .pencil
+        pencil.force = 0.5
+        pencil.maximumPossibleForce = 4
+        pencil.altitudeAngle = 0.75
+        pencil.azimuthAngle = -1.5
+        pencil.estimationUpdateIndex = 9
+        pencil.estimatedProperties = [.force, .azimuth]
+        pencil.estimatedPropertiesExpectingUpdates = .force
+        var thumb = TouchSample(id: 2, phase: .moved, time: 3, location: .zero)
+        thumb.majorRadius = 12
+        thumb.majorRadiusTolerance = 2.5
+        var click = TouchSample(id: 3, phase: .ended, time: 3, location: .zero)
+        click.type = .indirectPointer
+        click.modifierFlags = .shift
+        click.buttonMask = .secondary
+        let plain = TouchSample(id: 1, phase: .ended, time: 3, location: .zero)
+        expectEqual(
+            calls([.touches([pencil, plain], device: 1), .touches([thumb], device: 2), .touches([click], device: 3)]),
+            [
+                "at(0)", "app.send([", "finger(7, .began, 10.5, 20) {", "$0.type = .pencil", "$0.force = 0.5",
+                "$0.maximumPossibleForce = 4", "$0.altitudeAngle = 0.75", "$0.azimuthAngle = -1.5",
+                "$0.estimationUpdateIndex = 9", "$0.estimatedProperties = UITouch.Properties(rawValue: 3)",
+                "$0.estimatedPropertiesExpectingUpdates = UITouch.Properties(rawValue: 1)", "},",
+                "finger(1, .ended, 0, 0)", "])", "at(0.125)", "app.send([", "finger(2, .moved, 0, 0) {",
+                "$0.majorRadius = 12", "$0.majorRadiusTolerance = 2.5", "}", "])", "at(0.25)", "app.send([",
+                "finger(3, .ended, 0, 0) {", "$0.type = .indirectPointer",
+                "$0.modifierFlags = UIKeyModifierFlags(rawValue: 131072)",
+                "$0.buttonMask = UIEvent.ButtonMask(rawValue: 2)", "}", "])", "at(1.25)", "}", "",
+            ])
     }
 
     // MARK: Values of a recording

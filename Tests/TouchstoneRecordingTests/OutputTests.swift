@@ -216,6 +216,13 @@ struct OutputTests {
         app.wheel(at: CGPoint(x: 10, y: 10), by: CGVector(dx: 0, dy: 12.5))
         app.pointerMove(to: CGPoint(x: 1, y: 2))
         app.pointerMove(to: nil)
+        app.pencilTap(
+            at: CGPoint(x: 50, y: 60), contact: PencilContact(force: 0.5, altitudeAngle: 0.75, azimuthAngle: 1.25))
+        app.shake(duration: 0.25)
+        let host = app.application.makePort()
+        #expect(host.send(.shakeBegan(time: app.clock.now)))
+        #expect(host.send(.shakeCancelled(time: app.clock.now)))
+        app.settle()
         let recording = try withExtendedLifetime(window) { try recorder.stop() }
         let text = SwiftTestText(recording, name: "madeOfARecording", records: TraceReading(recording).records).text
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MadeTest.swift")
