@@ -105,6 +105,54 @@ struct TruncatedTreeTests {
         try expectEqual(report(196, 20).outcome, .arrives)
     }
 
+    @Test(
+        "HT-4: in a truncated tree of elements, one that is missing may contain the point",
+        arguments: [
+            (
+                """
+                <AppiumAUT>
+                 <XCUIElementTypeApplication name="Shop" x="0" y="0" width="390" height="844">
+                  <XCUIElementTypeButton name="pay" x="20" y="640" width="350" height="50"/>
+                  <XCUIElementTypeBut
+                """, 4
+            ),
+            (
+                """
+                [{"type": "Application", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}, "children": [
+                  {"type": "Button", "AXUniqueId": "pay", "frame": {"x": 20, "y": 640, "width": 350, "height": 50}},
+                  {"type": "But
+                """, 3
+            ),
+        ])
+    func elements(_ text: String, _ line: Int) throws {
+        let dump = try ViewDump(text)
+        expectEqual(dump.problems, [.init(line: line, message: "the text is cut off")])
+        let report = try dump.explainTouch(at: nil, wanting: "pay")
+        expectEqual(report.outcome, .cannotTell)
+        expectEqual(
+            report.causes.map(\.text),
+            ["the dump is truncated in line \(line), and an element that is missing may contain the point"])
+        expectEqual(report.causes.first?.restsOn, ["the dump is truncated in line \(line)"])
+    }
+
+    @Test("HT-4: a truncated snapshot is read up to the truncation, and its last number counts as missing")
+    func snapshot() throws {
+        let text = """
+            {"windows": [{"class": "UIWindow", "frame": [0, 0, 390, 844], "subviews": [
+              {"class": "UIButton", "frame": [20, 640, 350, 50], "subviews": []},
+              {"class": "UIView", "frame": [0, 0, 390, 84
+            """
+        let dump = try ViewDump(text)
+        expectEqual(dump.names, ["UIWindow:1", "UIButton:2", "UIView:3"])
+        expectEqual(dump.problems, [.init(line: 3, message: "the text is cut off")])
+        let report = try dump.explainTouch(at: CGPoint(x: 100, y: 660), wanting: "UIButton")
+        expectEqual(report.outcome, .cannotTell)
+        expectEqual(report.causes.map(\.code), ["covered", "left-out"])
+        expectEqual(
+            report.causes.last?.text,
+            "the dump is truncated in line 3, and a view that is missing may be in front of UIButton:2")
+    }
+
     @Test("HT-4: a name that a truncated tree of elements does not contain may be in the missing part")
     func absentElement() throws {
         let text = """

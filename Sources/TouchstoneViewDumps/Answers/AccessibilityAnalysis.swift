@@ -261,9 +261,8 @@ struct AccessibilityAnalysis {
             doubts.append(
                 .init(
                     code: "left-out", about: nil,
-                    text:
-                        "lines are missing after line \(gap.line), and a view in them may contain the point",
-                    confidence: .cannotTell, restsOn: ["lines are missing after line \(gap.line)"]))
+                    text: "\(gap.words), and an element that is missing may contain the point",
+                    confidence: .cannotTell, restsOn: [gap.words]))
         }
         return doubts
     }
