@@ -107,6 +107,112 @@ struct DumpQuestionTests {
         expectEqual((json["cannotKnow"] as? [String])?.isEmpty, false)
     }
 
+    @Test("The JSON has the point as it was given, the views, all causes, the evidence and the problems of the text")
+    func wholeJSON() throws {
+        let text = """
+            <UIWindow: 0x1; frame = (0 0; 390 844)>
+               | <RowView: 0x2; frame = (0 100; 390 100); hidden = YES>
+               and something else
+               |    | <UIButton: 0x3; frame = (300 20; 80 44); enabled = NO; text = 'Delete'>
+            """
+        let answer = try answer(text, at: CGPoint(x: 1020, y: 420), wanting: "Delete")
+        let json = try #require(try JSONSerialization.jsonObject(with: Data(answer.json.utf8)) as? [String: Any])
+        expectEqual(json["version"] as? Int, 1)
+        expectEqual(json["outcome"] as? String, "blocked")
+        expectEqual(json["confidence"] as? String, "certain")
+        expectEqual(json["at"] as? [String: Double], ["x": 340, "y": 140, "givenX": 1020, "givenY": 420])
+        func view(_ value: Any?) -> String {
+            guard let view = value as? [String: Any] else { return "null" }
+            return ["name", "class", "line", "address"].map { "\(view[$0] ?? "none")" }.joined(separator: " ")
+        }
+        expectEqual(view(json["wanted"]), "UIButton:4 UIButton 4 0x3")
+        expectEqual(view(json["receives"]), "UIWindow:1 UIWindow 1 0x1")
+        expectEqual(view(json["subject"]), "RowView:2 RowView 2 0x2")
+        expectEqual(json["path"] as? [String], ["UIWindow:1", "RowView:2", "UIButton:4"])
+        let fix = try #require(json["fix"] as? [String: Any])
+        expectEqual(fix["code"] as? String, "unhide")
+        expectEqual(view(fix["subject"]), "RowView:2 RowView 2 0x2")
+        let cause = try #require(json["cause"] as? [String: Any])
+        expectEqual(cause["code"] as? String, "hidden")
+        expectEqual(cause["text"] as? String, "RowView:2 is hidden, and so are its subviews (HT-7)")
+        expectEqual(cause["confidence"] as? String, "certain")
+        expectEqual(cause["rules"] as? [String], ["HT-7"])
+        expectEqual(cause["evidence"] as? [String], ["line 2: hidden = YES"])
+        let others = try #require(json["otherCauses"] as? [[String: Any]])
+        expectEqual(others.map { $0["code"] as? String }, ["disabled-control"])
+        expectEqual(others.map { view($0["subject"]) }, ["UIButton:4 UIButton 4 0x3"])
+        expectEqual(
+            others.map { ($0["fix"] as? [String: Any])?["text"] as? String },
+            ["enable it: UIButton:4.isEnabled = true"])
+        let tree = try #require(json["tree"] as? [String: Any])
+        expectEqual(tree["format"] as? String, "recursiveDescription")
+        expectEqual(tree["kind"] as? String, "views")
+        expectEqual(tree["count"] as? Int, 3)
+        let problems = try #require(tree["problems"] as? [[String: Any]])
+        expectEqual(problems.map { $0["line"] as? Int }, [3])
+        expectEqual(
+            problems.map { $0["message"] as? String }, ["no view is described here: and something else"])
+        let (notes, unknowns) = (json["notes"] as? [String] ?? [], json["cannotKnow"] as? [String] ?? [])
+        #expect(notes.contains { $0.contains("pixels") } && !unknowns.contains { $0.contains("pixels") })
+        #expect(notes.contains("one line could not be read in full; see the problems"))
+        #expect(Set(notes).isDisjoint(with: unknowns) && !unknowns.isEmpty)
+    }
+
+    @Test("The JSON of an answer without causes has nulls, and that of an unknown answer says cannot-tell")
+    func emptyJSON() throws {
+        let arrives = try answer(Self.rows, at: CGPoint(x: 340, y: 40), wanting: nil).json
+        for part in [
+            #""outcome":"arrives","confidence":"likely","at":{"x":340,"y":40,"givenX":null,"givenY":null},"wanted":null,"#,
+            #""cause":null,"subject":null,"fix":null,"otherCauses":[],"#, #""path":[],"#, #""problems":[]"#,
+        ] { #expect(arrives.contains(part)) }
+        let element = #"[{"type": "Button", "AXUniqueId": "a", "frame": {"x": 0, "y": 0, "width": 9, "height": 9}}]"#
+        let unknown = try answer(element, at: CGPoint(x: 1, y: 1), wanting: nil)
+        #expect(unknown.json.contains(#""outcome":"cannot-tell","confidence":"cannot-tell","#))
+        #expect(unknown.json.contains(#""format":"describe-ui","kind":"accessibility","count":1"#))
+        expectEqual(unknown.exitCode, 3)
+    }
+
+    @Test(
+        "A written point is two finite numbers with a comma between them",
+        arguments: [
+            ("60,120.5", CGPoint(x: 60, y: 120.5)), (" -3 , 4e1 ", CGPoint(x: -3, y: 40)), ("60", nil), ("1,2,3", nil),
+            ("1,", nil), ("inf,2", nil), ("1,nan", nil), ("a,b", nil), ("", nil),
+        ])
+    func writtenPoint(_ text: String, _ point: CGPoint?) { expectEqual(CGPoint(written: text), point) }
+
+    @Test("At most 20 unreadable lines are listed, and the others are counted")
+    func problemLines() throws {
+        func text(_ count: Int) -> String {
+            (["<UIWindow: 0x1; frame = (0 0; 390 844)>"] + (0..<count).map { "unreadable words \($0)" })
+                .joined(separator: "\n")
+        }
+        let many = try answer(text(23), at: .zero, wanting: nil)
+        expectEqual(many.problemLines.count, 21)
+        expectEqual(many.problemLines.first, "line 2: no view is described here: unreadable words 0")
+        expectEqual(many.problemLines.last, "… and 3 more")
+        #expect(many.report.notes.contains("23 lines could not be read in full; see the problems"))
+        expectEqual(try answer(text(20), at: .zero, wanting: nil).problemLines.count, 20)
+    }
+
+    @Test(
+        "HT-15: the screen is the frame of the application, of a window, or of the first large element at the origin",
+        arguments: [
+            (["Application 0 0 0 0", "Window 0 0 390 844"], true),
+            (["Application 0 0 390 0", "Other 0 0 390 844"], true),
+            (["Application 0 0 0 844", "Other 0 0 390 844"], true), (["Application 0 0 390 844"], true),
+            (["Window 0 0 390 844", "Application 0 0 390 2000"], false), (["Other 0 0 390 844"], true),
+            (["Other 0 0 199 844", "Other 0 0 390 2000"], false), (["Other 0 0 200 200"], true),
+            (["Other 0 0 390 199", "Other 0 0 390 2000"], false), (["Other 1 0 390 844"], false),
+        ])
+    func screen(_ frames: [String], _ isOffScreen: Bool) throws {
+        let elements = (frames + ["Button 50 900 90 50"]).map { frame in
+            let words = frame.split(separator: " ")
+            return #"{"type": "\#(words[0])", "frame": [\#(words.dropFirst().joined(separator: ", "))]}"#
+        }
+        let report = try answer("[\(elements.joined(separator: ","))]", at: nil, wanting: "Button").report
+        expectEqual(report.causes.contains { $0.code == "off-screen" }, isOffScreen)
+    }
+
     @Test("A comparison lists what appeared, disappeared and changed")
     func comparison() throws {
         let after =
