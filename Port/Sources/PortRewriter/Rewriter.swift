@@ -142,6 +142,7 @@ final class Rewriter: SyntaxVisitor {
             portObserving(node)
             portTestCase(node)
             portForwarding(node)
+            portActionParameter(node)
             portOlderOverride(node)
             portOpenMethod(node)
             portAppearanceMethod(node)
