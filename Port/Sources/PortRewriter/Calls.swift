@@ -119,6 +119,7 @@ extension Rewriter {
         case "enumerateMatches" where labels.first == "in" && labels.contains("range"):
             // Foundation's closure escapes on Linux, so it would need an explicit `self`.
             edits.replace(member.declName.extent, by: "forEachMatch")
+        case "intersects" where labels == ["_"]: portIntersects(call)
         case "add" where base.hasPrefix("RunLoop.") && labels == ["_", "forMode"]:
             edits.replace(member.declName.extent, by: "start")
         default: break

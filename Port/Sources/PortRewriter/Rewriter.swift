@@ -28,6 +28,7 @@ final class Rewriter: SyntaxVisitor {
     var additions: [String] = []
     /// Apple's modules that the file imports, with their replacements.
     var substituted: [String: String] = [:]
+    var declaresIntersects = false
     var importsUIKit = false
     var importsNothing = true
     /// Whether the file imports a module of which UIKit declares some names here.

@@ -178,4 +178,21 @@ struct ObjectiveCTests {
                 "Cell", "Row", "cell-2", "Cell-3", "Cell-2-2",
             ])
     }
+
+    @Test func `Rectangles that share an edge do not intersect in a ported file`() {
+        let text =
+            "import UIKit\nfunc f(_ v: UIView) -> Bool { v.frame.intersects(v.bounds) && v.frame.intersects(.zero) }"
+        let result = ported(text)
+        #expect(result.hasPrefix(text), "\(result)")
+        #expect(
+            result.components(separatedBy: "fileprivate func intersects(_ other: CGRect) -> Bool").count == 2,
+            "\(result)")
+    }
+
+    @Test func `A file that compares no rectangles or has its own comparison gets none`() {
+        #expect(!ported("import UIKit\nlet a = indices.intersects(integersIn: 0..<3)").contains("CGRect"))
+        let own =
+            "import UIKit\nextension CGRect { func intersects(_ other: CGRect) -> Bool { true } }\nlet a = b.intersects(c)"
+        #expect(ported(own) == own)
+    }
 }
