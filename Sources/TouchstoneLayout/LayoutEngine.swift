@@ -22,6 +22,8 @@ final class LayoutEngine {
         let box: LayoutBox
         /// The constraints on x, y, width and height of a view with a given frame, or of a system guide.
         var pins: [ConstraintSolver.Constraint] = []
+        /// Along which axes `pins` relate the size of a view to that of its superview.
+        var filling = Filling()
         var content: [ContentLimit] = []
     }
 
@@ -60,7 +62,7 @@ final class LayoutEngine {
     /// The application's constraints of each conflict that a trial has met.
     private(set) var conflicts: [[NSLayoutConstraint]] = []
     /// The view that a trial determines the size of.
-    private var measured: LayoutState?
+    private(set) var measured: LayoutState?
 
     // MARK: Views and guides
 
@@ -84,7 +86,8 @@ final class LayoutEngine {
             for guide in guides where guide.owningView === state.view { remove(guide) }
             for guide in state.guides { remove(guide) }
         }
-        for state in tree { remove(state.view) }
+        // The size of a view with a mask can depend on that of its superview.
+        for state in tree.reversed() { remove(state.view) }
     }
 
     func remove(_ item: any LayoutItem) {
@@ -118,41 +121,6 @@ final class LayoutEngine {
             for constraint in waiting { constraint.isActive = true }
         }
         return box
-    }
-
-    /// Updates the solver with the frame of a view that is pinned to it.
-    ///
-    /// - Returns: Whether the view is pinned here.
-    func repin(_ state: LayoutState) -> Bool {
-        guard let entry = entries[ObjectIdentifier(state.view)], !entry.pins.isEmpty else { return false }
-        let frame = state.view.alignmentRect(forFrame: state.view.frame)
-        let values = [frame.minX, frame.minY, frame.width, frame.height]
-        for (index, pin) in entry.pins.enumerated() {
-            setConstant(Double(values[index]), of: pin)
-            origins[pin] = .mask(state, LayoutEngine.pinned[index], values[index])
-        }
-        return true
-    }
-
-    func maskTranslationChanged(_ state: LayoutState) {
-        guard let entry = entries[ObjectIdentifier(state.view)] else {
-            if !state.translatesMask { _ = box(of: state.view) }
-            return
-        }
-        for constraint in entry.pins + entry.content.map(\.constraint) { removeSolved(constraint) }
-        entries[ObjectIdentifier(state.view)]!.pins = []
-        entries[ObjectIdentifier(state.view)]!.content = []
-        if state.translatesMask { pin(state.view, entry.box) } else { contentSizeChanged(state) }
-    }
-
-    private static let pinned: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
-
-    private func pin(_ view: UIView, _ box: LayoutBox) {
-        let frame = view.alignmentRect(forFrame: view.frame)
-        let values = [frame.minX, frame.minY, frame.width, frame.height]
-        entries[ObjectIdentifier(view)]!.pins = zip(box.all, zip(values, LayoutEngine.pinned)).map { variable, pin in
-            solve([.init(variable)], .equal, Double(pin.0), 1000, .mask(LayoutState.of(view), pin.1, pin.0))
-        }
     }
 
     // MARK: System guides
@@ -329,7 +297,7 @@ final class LayoutEngine {
     /// Limits a constant to the range of exact arithmetic. Larger lengths are as good as infinite.
     private static func bounded(_ constant: Double) -> Double { min(max(constant, -1e9), 1e9) }
 
-    private func removeSolved(_ constraint: ConstraintSolver.Constraint) {
+    func removeSolved(_ constraint: ConstraintSolver.Constraint) {
         guard origins.removeValue(forKey: constraint) != nil else { return }
         solver.remove(constraint)
         isDirty = true
@@ -352,7 +320,7 @@ final class LayoutEngine {
     }
 
     /// Adds constraints again that were broken because of this constraint.
-    private func retry(_ constraint: ConstraintSolver.Constraint) {
+    func retry(_ constraint: ConstraintSolver.Constraint) {
         for again in broken where again.others.contains(constraint) {
             broken.removeAll { $0.constraint === again.constraint }
             if let recorded = again.recorded { add(again.constraint, recorded) } else { add(again.constraint) }
