@@ -218,4 +218,29 @@ struct DynamicBehaviorTests {
         own.removeItem(other)
         expectEqual(own.items.count, 1)
     }
+
+    /// Removes all behaviors when its animator pauses.
+    private final class Tidy: NSObject, UIDynamicAnimatorDelegate {
+        var notes: [String] = []
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+            notes.append("paused")
+            animator.removeAllBehaviors()
+        }
+        func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { notes.append("resumes") }
+    }
+
+    @Test func `An animator that loses all behaviors when it pauses does not resume`() {
+        let tidy = Tidy()
+        let collision = UICollisionBehavior(items: [box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.addBehavior(UIGravityBehavior(items: [box]))
+        animator.addBehavior(collision)
+        animator.delegate = tidy
+        app.advance(by: 6)
+        expectEqual(tidy.notes, ["paused"])
+        #expect(animator.behaviors.isEmpty && own.dynamicAnimator == nil && !animator.isRunning)
+        animator.addBehavior(UISnapBehavior(item: box, snapTo: CGPoint(x: 195, y: 400)))
+        app.advance(by: 6)
+        expectEqual(tidy.notes, ["paused", "resumes", "paused"])
+    }
 }

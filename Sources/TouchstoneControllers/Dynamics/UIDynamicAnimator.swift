@@ -40,6 +40,8 @@ open class UIDynamicAnimator: NSObject {
     private var due = 0.0
     private var last: TimeInterval = 0
     private var isStale = true
+    /// Whether `wake()` only notes that the behaviors have changed.
+    private var waitsToWake = false
     private static let step = 1.0 / 240
 
     /// Creates an animator for items in the coordinates of a view.
@@ -98,7 +100,14 @@ open class UIDynamicAnimator: NSObject {
         wake()
     }
     /// Removes all behaviors from the animator.
-    open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+    open func removeAllBehaviors() {
+        // A resting animator does not resume for items that the remaining behaviors move.
+        let waited = waitsToWake
+        waitsToWake = true
+        for behavior in behaviors { removeBehavior(behavior) }
+        waitsToWake = waited
+        wake()
+    }
     /// Returns the items within a rectangle of the reference view, in the order in which the behaviors list them.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         refresh()
@@ -120,6 +129,7 @@ open class UIDynamicAnimator: NSObject {
 
     func wake() {
         isStale = true
+        guard !waitsToWake else { return }
         restingSteps = 0
         refresh()
         guard !isRunning, !bodies.items.isEmpty else { return }
