@@ -26,8 +26,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var frequency: CGFloat = 0 { didSet { changed() } }
     /// The resistance to rotation; the default is 0. Stored; has no effect.
     open var frictionTorque: CGFloat = 0
+    /// The distances along the axis of a sliding attachment between which the item can move, in points from the anchor point. The default
+    /// is infinite. Other attachments ignore it.
+    open var attachmentRange = UIFloatRange.infinite { didSet { changed() } }
     private let offset: UIOffset
     private let otherOffset: UIOffset
+    /// The line on which a sliding attachment keeps its item; `nil` for other attachments.
+    private var line: SlidingLine?
 
     /// Attaches the center of an item to a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -53,6 +58,20 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         initial = ([item1, item2], .items)
         length = Self.distance(from: Self.place(item1, offset1), to: Self.place(item2, offset2))
         super.init()
+    }
+
+    /// Returns an attachment with which an item moves only along an axis and does not rotate. The item keeps its position relative to
+    /// `point`, which is the zero of `attachmentRange`.
+    ///
+    /// - Parameters:
+    ///   - point: The initial anchor point, in the coordinates of the reference view.
+    ///   - axis: The direction of the axis; its magnitude is ignored. With a zero vector, the item does not move.
+    public static func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        let attachment = UIAttachmentBehavior(item: item, attachedToAnchor: point)
+        attachment.line = SlidingLine(of: item, anchor: point, axis: axis)
+        return attachment
     }
 
     /// Returns the point of an item at an offset from its center, which turns with the item.
@@ -112,7 +131,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     override func push(_ bodies: DynamicBodies, _ step: Double) {
-        guard let rod = rod(bodies), rod.inverseMass > 0 else { return }
+        guard line == nil, let rod = rod(bodies), rod.inverseMass > 0 else { return }
         if frequency > 0 {
             let turn = 2 * Double.pi * Double(frequency)
             let change = -(rod.excess * turn * turn + 2 * Double(damping) * turn * rod.speed) * step
@@ -120,5 +139,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         }
         // A rod ends the velocity away from its length within this step.
         strike(bodies, rod, -(rod.speed + rod.excess * 0.2 / step) / rod.inverseMass)
+    }
+
+    override func constrain(_ bodies: DynamicBodies, _ step: Double) {
+        guard let line else { return }
+        bodies.update(items[0]) { line.hold(&$0, anchor: anchorPoint, range: attachmentRange) }
     }
 }
