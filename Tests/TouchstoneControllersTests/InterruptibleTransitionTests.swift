@@ -129,4 +129,31 @@ struct InterruptibleTransitionTests {
         app.advance(by: 1.5)
         #expect(root.presentedViewController == nil && transitions.animator.ended == [true])
     }
+
+    @Test func `An update stops a transition that did not start interactively, and a cancellation returns it`() {
+        interaction.wantsInteractiveStart = false
+        transitions.interaction = interaction
+        root.dismiss(animated: true)
+        app.advance(by: 0.2)
+        interaction.update(0.4)
+        expectEqual(shown.transitionCoordinator?.isInteractive, true)
+        app.advance(by: 3)
+        #expect(abs(lowered - 40) < 0.5, "\(lowered)")
+        interaction.cancel()
+        app.advance(by: 1)
+        #expect(transitions.animator.ended == [false] && root.presentedViewController === shown && lowered == 0)
+        expectEqual(interaction.duration, 0)
+    }
+
+    @Test func `A transition that no interaction has stopped ends by itself after finish`() {
+        interaction.wantsInteractiveStart = false
+        transitions.interaction = interaction
+        root.dismiss(animated: true)
+        app.advance(by: 0.2)
+        interaction.finish()
+        app.advance(by: 0.5)
+        #expect(abs(lowered - 70) < 3, "\(lowered)")
+        app.advance(by: 0.5)
+        #expect(root.presentedViewController == nil && transitions.animator.ended == [true])
+    }
 }

@@ -11,6 +11,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     private var shield: TransitionShield?
     private(set) var transitionWasCancelled = false
     private var isOver = false
+    /// Whether the animations advance by themselves, although an interactive transition can take them over.
+    private var advances = false
     /// The original place of the view that stays behind, in case the animator moves it into the container.
     private var place: (view: UIView, superview: UIView, index: Int)?
     private lazy var driver = AnimationDriver(application)
@@ -35,7 +37,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         coordinator.transitionDuration = animator.transitionDuration(using: self)
         guard let interactor = change.interactor, interactor.wantsInteractiveStart else {
             cover()
-            return animate(animator)
+            guard let driven = change.interactor as? UIPercentDrivenInteractiveTransition else {
+                return animate(animator)
+            }
+            driven.accompany(self)
+            advances = true
+            return driver.watch { animate(animator) }
         }
         coordinator.isInteractive = true
         coordinator.initiallyInteractive = true
@@ -116,13 +123,33 @@ final class TransitionContext: UIViewControllerContextTransitioning {
         }
     }
 
+    /// Stops animations that advance by themselves, so that the interactive transition drives them.
+    private func takeOver() {
+        guard advances, !isOver, let animator = change.animator else { return }
+        advances = false
+        driver.takeOver()
+        let offered = animator.interruptibleAnimator(using: self)
+        interruptible = offered is MissingAnimator ? nil : offered
+        interruptible?.pauseAnimation()
+        becomeInteractive()
+    }
+
+    private func becomeInteractive() {
+        coordinator.isInteractive = true
+        shield?.removeFromSuperview()
+        shield = nil
+    }
+
     func move(to part: CGFloat) {
+        takeOver()
         driver.move(to: Double(part) * duration)
         interruptible?.fractionComplete = part
         updateInteractiveTransition(part)
     }
 
     func release(completes: Bool, speed: CGFloat) {
+        if advances, completes { return }
+        takeOver()
         coordinator.completionVelocity = speed
         if completes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
         driver.run(forward: completes, duration: duration, speed: Double(speed))
@@ -151,14 +178,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
 
     func pauseInteractiveTransition() {
-        coordinator.isInteractive = true
-        shield?.removeFromSuperview()
-        shield = nil
+        takeOver()
+        becomeInteractive()
     }
 
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
+        (change.interactor as? UIPercentDrivenInteractiveTransition)?.leave(self)
         shield?.removeFromSuperview()
         shield = nil
         if let place, place.view.superview !== place.superview, let window = change.container.window,

@@ -17,6 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionCurve = UIView.AnimationCurve.easeInOut
     /// The timing curve of a start without interaction; the default is `nil`. Stored; has no effect.
     open var timingCurve: (any UITimingCurveProvider)?
+    /// Whether the transition waits for `update(_:)` at its start; the default is `true`. Otherwise it advances by itself until then.
     open var wantsInteractiveStart = true
 
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
@@ -26,7 +27,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.drive()
     }
 
-    /// Moves the transition to a fraction of its duration, from 0 to 1.
+    /// Prepares for a transition that starts without interaction. `update(_:)`, `cancel()` and `pause()` make it interactive.
+    func accompany(_ context: TransitionContext) {
+        self.context = context
+        percentComplete = 0
+    }
+    /// Releases a transition that has ended.
+    func leave(_ context: TransitionContext) {
+        if self.context === context { self.context = nil }
+    }
+
+    /// Moves the transition to a fraction of its duration, from 0 to 1. A transition that advances by itself stops there.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(1, max(0, percentComplete))
         context?.move(to: self.percentComplete)

@@ -12,6 +12,8 @@ package final class AnimationDriver {
     private var start: (elapsed: TimeInterval, time: TimeInterval, rate: Double)?
     private var place: TimeInterval = 0
     private var deadline: ClockDeadline?
+    /// The animations that the driver can take over, with the time of their start; `nil` while it controls all that begin.
+    private var watched: (animations: [ViewAnimation], start: TimeInterval)?
 
     package init(_ application: UIApplication) { self.application = application }
 
@@ -30,9 +32,32 @@ package final class AnimationDriver {
         application.animationDriver = outer
     }
 
-    func take(_ animation: ViewAnimation) {
+    /// Runs `body`. The animations that begin in it advance with the clock until `takeOver()`.
+    package func watch(_ body: () -> Void) {
+        guard let application else { return body() }
+        watched = ([], application.clock.now)
+        record(body)
+    }
+
+    /// Takes control of the watched animations that are running, and stops them at their present time.
+    package func takeOver() {
+        guard let (taken, start) = watched else { return }
+        watched = nil
+        place = (application?.clock.now ?? start) - start
+        for animation in taken where !animation.isOver { _ = take(animation) }
+    }
+
+    /// Takes control of an animation, or watches it.
+    ///
+    /// - Returns: Whether the driver controls its time.
+    func take(_ animation: ViewAnimation) -> Bool {
+        guard watched == nil else {
+            watched?.animations.append(animation)
+            return false
+        }
         animations.append(animation)
-        animation.elapsedElsewhere = { [self] in elapsed }
+        animation.follow { [self] in elapsed }
+        return true
     }
 
     /// Moves all animations to the given elapsed time, in seconds, and stops them there.

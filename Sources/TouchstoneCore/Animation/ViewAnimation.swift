@@ -91,8 +91,13 @@ package final class ViewAnimation {
         guard isEnabled, timing.total > 0, !views.isEmpty else { return finish(true) }
         startTime = clock.now
         joinTransactions()
-        guard let driver = UIApplication.shared.animationDriver else { return run(for: timing.total) }
-        driver.take(self)
+        if UIApplication.shared.animationDriver?.take(self) != true { run(for: timing.total) }
+    }
+
+    /// Advances from now on with a time that another object controls, in seconds, and lets touches through.
+    func follow(_ elapsed: @escaping () -> TimeInterval) {
+        hold()
+        elapsedElsewhere = elapsed
         showFrames()
     }
 
