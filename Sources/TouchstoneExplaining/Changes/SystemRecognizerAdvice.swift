@@ -12,11 +12,12 @@ extension TouchExplanation.Mention {
     }
 
     /// Whether the recognizer belongs to the system: its class, its delegate or its view is internal.
-    private var isSystemRecognizer: Bool {
-        if isInternal || name.hasPrefix("UINavigationController.") { return true }
-        return [facts.delegate, facts.holder].contains { type in
-            type.map { OverrideProbe.isOfTheLibrary($0) && !"\($0)".hasPrefix("UI") } == true
-        }
+    private var isSystemRecognizer: Bool { isMadeBySystem || facts.holder.map(OverrideProbe.isInternal) == true }
+
+    /// Whether the recognizer was made by the system: its class or its delegate is internal, or it has a name of the system.
+    /// An application can attach a recognizer of its own to an internal view.
+    var isMadeBySystem: Bool {
+        isInternal || name.hasPrefix("UINavigationController.") || facts.delegate.map(OverrideProbe.isInternal) == true
     }
 
     private var adviceAboutSystemRecognizer: String {
@@ -39,6 +40,11 @@ extension TouchExplanation.Mention {
         return
             "give the view a recognizer of its own, and return true from gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) of its delegate"
     }
+}
+
+extension OverrideProbe {
+    /// Whether a class of the library has no name of UIKit's.
+    fileprivate static func isInternal(_ type: AnyClass) -> Bool { isOfTheLibrary(type) && !"\(type)".hasPrefix("UI") }
 }
 
 extension DragBackObstacle {

@@ -15,8 +15,9 @@ extension TouchExplanation {
         }
     }
 
-    /// Returns the causes without those that are the work of the target itself: a scroll view that scrolls, or a part of
-    /// a picker, a controller of pages or another object made of parts, that has the touch.
+    /// Returns the causes without those that are the work of the target itself: a scroll view that scrolls, a part of a
+    /// picker, a controller of pages or another object made of parts that has the touch, or a recognizer of the system that
+    /// moves the target.
     func others(_ causes: [Cause], _ target: Int, _ touch: TouchPast) -> [Cause] {
         let view = scene.views[target]
         let hasParts = OverrideProbe.hasOwnParts(view.owner.type) || view.rest?.pages != nil
@@ -25,6 +26,7 @@ extension TouchExplanation {
             if view.rest?.detail is DimmingMemory, case .takenByRecognizer(let recognizer, _) = cause {
                 return !view.recognizers.contains { $0.owner.refers(to: recognizer.object) }
             }
+            if moves(cause, target) { return false }
             guard let work = cause.definition as? any WorkOfAView, let place = work.worker.past?.place else {
                 return true
             }
@@ -34,6 +36,48 @@ extension TouchExplanation {
                     hasEnded: touch.endedAt != nil))
         }
     }
+}
+
+// Drags and presses that the system acts on, such as the drag of a sheet.
+extension TouchExplanation {
+    /// Whether the cause is that the system used the touch to move the target or to open its menu, and the target has no
+    /// touch methods that miss the touch.
+    private func moves(_ cause: Cause, _ target: Int) -> Bool {
+        var isInRow = false
+        let path = scene.path(to: target)
+        let holder: Int?
+        switch cause {
+        case .takenByRecognizer(let recognizer, _):
+            guard recognizer.isMadeBySystem else { return false }
+            holder = path.last { scene.views[$0].recognizers.contains { Mention($0.owner) == recognizer } }
+            // A row moves with its swipe actions. A tap that closes them, or a press that opens a menu, does not select.
+            isInRow = scene.views[target].owner.type is any RowView.Type && recognizer.isA(UIPanGestureRecognizer.self)
+        case .takenByScrollView(let scrollView, _, _):
+            guard scrollView.isInternal else { return false }
+            holder = scrollView.past.flatMap { path.contains($0.place) ? $0.place : nil }
+        default: return false
+        }
+        guard let holder, !hasTouchMethods(target) else { return false }
+        let isOfController = scene.views[target].rest?.owner.map { $0.type is UIViewController.Type } == true
+        return target == holder || isOfController || isInRow
+    }
+
+    /// Whether the view is a control, or its class or the class of its view controller overrides a touch method of UIKit's.
+    private func hasTouchMethods(_ place: Int) -> Bool {
+        let view = scene.views[place]
+        let types = [view.owner.type, view.rest?.owner?.type].compactMap(\.self)
+        return view.rest?.detail is ControlMemory
+            || types.contains { type in
+                ForwardedMethod.ofTouches.contains { $0.isOverridden(outside: type) }
+            }
+    }
+}
+
+extension ForwardedMethod {
+    /// The methods that receive the phases of a touch.
+    fileprivate static let ofTouches: [ForwardedMethod] = [
+        .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+    ]
 }
 
 extension TouchExplanation {
