@@ -37,6 +37,15 @@ package struct Denial: Annotation {
     }
 }
 
+/// The methods and the property that leave a list without rows or items.
+package enum DenialOfRows {
+    package static let rows = "tableView(_:numberOfRowsInSection:)"
+    package static let cells = "collectionView(_:numberOfItemsInSection:)"
+    package static let sections = "numberOfSections(in:)"
+    /// Of a diffable data source.
+    package static let items = "snapshot().numberOfItems"
+}
+
 extension UIView {
     /// Records that `owner` did not allow what a touch would have done in this view's window, if the application is
     /// traced.

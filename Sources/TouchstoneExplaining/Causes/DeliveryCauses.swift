@@ -130,6 +130,7 @@ extension TouchExplanation.Cause {
                     "return more rows from \(refuser.words), and call \(denied.name).reloadAllComponents() when they change"
                 return [.lookAt(denied, what: what)]
             }
+            if let what = adviceAboutProperty { return [.lookAt(refuser.owner, what: what)] }
             let object = refuser.method.hasPrefix("pageViewController") ? "a view controller" : "a configuration"
             let other = answer == "nil" ? object : answer == "true" ? "false" : "true"
             let what =
@@ -137,6 +138,23 @@ extension TouchExplanation.Cause {
                 ? "set \(refuser.method) of \(refuser.owner.name) to \(other)"
                 : "return \(other) from \(refuser.words)"
             return [.lookAt(refuser.owner, what: what)]
+        }
+
+        /// The advice if the answer is no `Bool` and no object.
+        @MainActor
+        private var adviceAboutProperty: String? {
+            let owner = refuser.owner.name
+            return switch refuser.method {
+            case "maximumDate": "set \(owner).maximumDate later than its minimumDate"
+            case "selectedViewController":
+                "act on a tap on the selected tab in tabBarController(_:didSelect:) of the delegate of \(owner)"
+            case DenialOfRows.items: "apply a snapshot with items: dataSource.apply(_:animatingDifferences:)"
+            case DenialOfRows.rows, DenialOfRows.cells:
+                "return more from \(refuser.words), and call \(denied.name).reloadData() when the data changes"
+            case DenialOfRows.sections:
+                "return at least 1 from \(refuser.words), and call \(denied.name).reloadData() when the data changes"
+            default: nil
+            }
         }
     }
 

@@ -62,7 +62,7 @@ extension UICollectionView {
     }
 
     func press(_ touch: UITouch) {
-        guard let (path, cell) = item(of: touch) else { return }
+        guard let (path, cell) = item(of: touch) else { return noteNoItems() }
         if let refusal { return noteRefusal(of: cell, touch, refusal) }
         if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: path) {
             let method = "collectionView(_:shouldHighlightItemAt:)"
