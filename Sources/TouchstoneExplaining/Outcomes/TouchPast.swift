@@ -169,6 +169,14 @@ struct TouchPast {
         }
     }
 
+    /// The delegate's refusal to clear the text of a field whose clear button was tapped.
+    func refusalToClear(_ field: UIView) -> TouchExplanation.Cause.Refuser? {
+        let refusal = annotations(ChangeRefusal.self, before: nextTouchAt).last { refusal in
+            refusal.method == "textFieldShouldClear(_:)" && refusal.responder.refers(to: field)
+        }
+        return refusal.map { .init(owner: mention($0.delegate), method: $0.method) }
+    }
+
     /// That the delegate of a list implements neither of the methods that the selection of this row or item calls. A long press is
     /// not meant to select.
     func missingSelectionMethod(of row: UIView) -> Denial? {

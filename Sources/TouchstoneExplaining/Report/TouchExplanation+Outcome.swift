@@ -110,13 +110,18 @@ extension TouchExplanation {
         addRefusedEditing(touch, wanted)
     }
 
-    /// Adds the cause that a field or text view received the touch and refused to become first responder.
+    /// Adds the cause that a field or text view received the touch and refused to become first responder, or that its delegate
+    /// did not let a tap on the clear button clear the text.
     private mutating func addRefusedEditing(_ touch: TouchPast, _ wanted: Wanted) {
         guard causes.isEmpty, case .view(let view) = wanted, view is UITextField || view is UITextView,
             let mention = self.wanted
         else { return }
         let outcome = ResponderOutcome(touch: touch, responder: view, mention: mention)
-        if outcome.wasAskedInVain { causes = outcome.causes }
+        if outcome.wasAskedInVain {
+            causes = outcome.causes
+        } else if let refusal = touch.refusalToClear(view) {
+            causes = [.changeRefused(mention, by: refusal)]
+        }
     }
 
     /// Corrects the cause if the finger began outside the wanted view and moved into it later.
