@@ -79,11 +79,25 @@ extension TouchExplanation.Wanted {
         }
     }
 
-    /// The wanted outcome in a scene: for a bar button item, that of the view that showed it there, if that still exists.
+    /// The wanted outcome in a scene: for a bar button item, that of the view that showed it there, if that still exists; for a
+    /// search bar that should become first responder, that of its field.
     @MainActor
     func shown(in scene: ViewTreeSnapshot) -> Self {
+        if case .firstResponder(let responder) = self { return .firstResponder(responder.edited) }
         guard case .item(let item) = self, let place = scene.place(of: item) else { return self }
         return (scene.views[place].owner.object as? UIView).map { .view($0) } ?? self
+    }
+}
+
+extension UIResponder {
+    /// The field if the responder is a search bar, whose field becomes first responder in its place; otherwise the responder.
+    var edited: UIResponder {
+        guard let bar = self as? UIView, OverrideProbe.derives(type(of: bar), from: "UISearchBar") else { return self }
+        var field: UIResponder?
+        bar.forEachInTree { view in
+            if OverrideProbe.derives(type(of: view), from: "UISearchTextField") { field = field ?? view }
+        }
+        return field ?? self
     }
 }
 

@@ -32,7 +32,8 @@ extension TouchExplanation {
     }
 
     /// Explains why a responder is not first responder, for records that contain no touch.
-    init(withoutTouch touch: TouchPast, _ responder: UIResponder) {
+    init(withoutTouch touch: TouchPast, _ asked: UIResponder) {
+        let responder = asked.edited
         self.init(touch, wanting: .firstResponder(responder), about: .firstResponder)
         matter = .firstResponder
         guard let mention = wanted else { return }
