@@ -77,7 +77,10 @@ open class UIScrollView: UIView {
     /// Setting it does not stop a deceleration, which continues from the new offset.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+        set {
+            if windowStorage == nil, newValue != contentOffset { noteRequest(.noWindow(newValue)) }
+            bounds = CGRect(origin: newValue, size: bounds.size)
+        }
     }
 
     // MARK: Behavior

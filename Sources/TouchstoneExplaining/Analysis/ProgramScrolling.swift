@@ -58,7 +58,8 @@ extension TouchExplanation.Cause {
                     "call \(name).setContentOffset(_:animated:), or scrollToRow(at:at:animated:) of a list"
                 case .tooEarly:
                     "scroll in viewDidAppear(_:), or once in viewDidLayoutSubviews() after \(name).layoutIfNeeded()"
-                case .nothingToDo: "compare \(name).contentSize with its bounds when the call is made"
+                case .nothingToDo:
+                    "compare \(name).contentSize with its bounds when the call is made, and pass a rectangle in the coordinates of the content: view.convert(view.bounds, to: \(name))"
                 case .noSuchRow: "call \(name).reloadData() after the data changes and before it is scrolled"
                 case .replaced(_, let other):
                     "leave out the call that scrolls \(name) to \(other.short), or make it before the other one"
