@@ -181,6 +181,9 @@ open class UIDatePicker: UIControl {
             let said = wheels.date(of: rows, from: startOfDuration).timeIntervalSince(startOfDuration)
             duration = max(said, Double(60 * step))
         } else {
+            if let minimumDate, minimumDate == maximumDate {
+                noteDenial(of: [self], by: self, "maximumDate", answer: .property("equal to minimumDate"))
+            }
             chosen = limited(wheels.date(of: rows, from: chosen))
         }
         show(animated: true)

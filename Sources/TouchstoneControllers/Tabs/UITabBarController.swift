@@ -345,6 +345,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             if controller === more?.navigation {
                 more?.showList(animated: true)
             } else {
+                tabBar.noteDenial(
+                    of: [controller], by: self, "selectedViewController", answer: .property("already this controller"))
                 (controller as? UINavigationController)?.popToRootViewController(animated: true)
             }
         } else {

@@ -7,6 +7,12 @@ package enum TrackingMethod: String {
     case end = "endTracking(_:with:)"
 }
 
+/// The names of the limits of a control's value.
+package enum ControlLimit {
+    /// Both limits, which are equal.
+    package static let both = "minimumValue and maximumValue"
+}
+
 /// An annotation: what a control does with a touch, or with an event of its own.
 @MainActor
 package struct ControlAnnotation: Annotation {

@@ -177,6 +177,7 @@ open class UISlider: UIControl {
 
     /// The name of the limit that the value is at; `nil` if the value is between the limits.
     private var limit: String? {
+        if minimumValue == maximumValue { return ControlLimit.both }
         if current >= maximumValue { return "maximumValue" }
         return current <= minimumValue ? "minimumValue" : nil
     }

@@ -148,6 +148,7 @@ open class UIStepper: UIControl {
 
     /// The name of the limit that the value is at in the direction of the step; `nil` if it is not at that limit.
     private var limit: String? {
+        if minimumValue == maximumValue { return ControlLimit.both }
         if direction > 0, current >= maximumValue { return "maximumValue" }
         return direction < 0 && current <= minimumValue ? "minimumValue" : nil
     }

@@ -251,9 +251,14 @@ extension TouchExplanation.Cause {
                 return CauseSentence("\(words) \(state)", rule: "C-27 to C-30")
             }
             return CauseSentence(
-                "\(words) it is already at its \(limit)\(value.map { ", \($0)" } ?? "")", rule: "C-28, C-29")
+                limit == ControlLimit.both
+                    ? "\(words) its \(limit) are equal\(value.map { ", \($0)" } ?? "")"
+                    : "\(words) it is already at its \(limit)\(value.map { ", \($0)" } ?? "")", rule: "C-28, C-29")
         }
         func changes(in report: TouchExplanation) -> [Change] {
+            if limit == ControlLimit.both {
+                return [.lookAt(control, what: "set \(control.name).maximumValue above its minimumValue")]
+            }
             if let limit { return [.lookAt(control, what: "set \(control.name).\(limit) to what is meant")] }
             if control.isA(UIPageControl.self) {
                 return [.lookAt(control, what: "set \(control.name).numberOfPages to the number of pages")]
