@@ -141,6 +141,20 @@ struct ScrolledByProgramTests {
         #expect(app.eventLog.contains("a scroll animation of chat was replaced before it began"))
     }
 
+    @Test(arguments: [true, false])
+    func `SV-12: an offset that is set in no window and lost is reported as too early`(_ isInWindow: Bool) {
+        chat.removeFromSuperview()
+        if isInWindow { window.addSubview(chat) }
+        chat.contentOffset.y = 500
+        window.addSubview(chat)
+        fill()
+        app.settle()
+        chat.contentOffset.y = isInWindow ? 500 : 0
+        let answer = answer(app.records)
+        expectEqual(answer == "ok", isInWindow)
+        expectEqual(answer.contains("was asked to scroll while it was in no window"), !isInWindow)
+    }
+
     @Test func `SV-12: a scroll animation in progress is reported`() {
         fill()
         chat.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
