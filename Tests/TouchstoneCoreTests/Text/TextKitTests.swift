@@ -236,4 +236,26 @@ struct TextKitTests {
         view.textContainer.lineFragmentPadding = 0
         expectEqual(view.caretRect(for: view.position(from: view.beginningOfDocument, offset: 1)!).midX, 6)
     }
+
+    @Test func `Glyphs are characters, and two containers keep their order`() {
+        let (storage, manager, container) = laidOut("abcd efgh", width: 30)
+        defer { withExtendedLifetime(storage) {} }
+        let range = NSRange(location: 2, length: 4)
+        var (characters, glyphs) = (NSRange(), NSRange())
+        expectEqual(manager.glyphRange(forCharacterRange: range, actualCharacterRange: &characters), range)
+        expectEqual(manager.characterRange(forGlyphRange: range, actualGlyphRange: &glyphs), range)
+        expectEqual([characters, glyphs], [range, range])
+        expectEqual([manager.characterIndexForGlyph(at: 7), manager.glyphIndexForCharacter(at: 3)], [7, 3])
+        expectEqual(manager.glyphRange(for: container), NSRange(location: 0, length: 9))
+        // The boxes of both lines: "d " at 18 and "ef" at 0.
+        expectEqual(
+            manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 4), in: container),
+            CGRect(x: 0, y: 0, width: 24, height: 2 * font.lineHeight))
+        let padded = NSTextContainer(size: CGSize(width: 60, height: 0))
+        padded.lineFragmentPadding = 9
+        manager.insertTextContainer(padded, at: 1)
+        #expect(manager.textContainers.map { $0 === padded } == [false, true])
+        expectEqual(manager.location(forGlyphAt: 5), CGPoint(x: 0, y: font.ascender))
+        expectEqual(manager.location(forGlyphAt: 2), CGPoint(x: 12, y: font.ascender))
+    }
 }
