@@ -113,10 +113,10 @@ extension CGContext {
 
     // MARK: Clips
 
-    /// The smallest rectangle around the clip in points, in the current coordinates.
+    /// The smallest rectangle around the clip in points, in the current coordinates. Without a clip, it is what has to be drawn: all of an
+    /// image, or the part of a view or layer that is marked for drawing.
     public var boundingBoxOfClipPath: CGRect {
-        let all = CGRect(origin: .zero, size: size)
-        return (state.clip.map { all.common(with: $0) } ?? all).applying(state.transform.inverted())
+        (state.clip.map { dirty.common(with: $0) } ?? dirty).applying(state.transform.inverted())
     }
 
     /// Clips subsequent drawing to a rectangle, in points, then begins a new path.
