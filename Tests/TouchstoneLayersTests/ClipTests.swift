@@ -138,4 +138,23 @@ struct ClipTests {
         }
         expectEqual(drawn(image, [(50, 50), (20, 50), (12, 12)]), [true, false, true])
     }
+
+    @Test func `The box of the clip is in the current coordinates and within the context`() {
+        _ = filled { context in
+            context.translateBy(x: 10, y: 20)
+            context.scaleBy(x: 2, y: 4)
+            expectEqual(context.boundingBoxOfClipPath, CGRect(x: -5, y: -5, width: 50, height: 25))
+            context.clip(to: CGRect(x: 5, y: 10, width: 100, height: 5))
+            expectEqual(context.boundingBoxOfClipPath, CGRect(x: 5, y: 10, width: 40, height: 5))
+            // The curve stays above its control point.
+            context.move(to: CGPoint(x: 10, y: 12))
+            context.addQuadCurve(to: CGPoint(x: 30, y: 12), control: CGPoint(x: 20, y: 16))
+            expectEqual(context.boundingBoxOfPath, CGRect(x: 10, y: 12, width: 20, height: 4))
+            expectEqual(context.currentPointOfPath, CGPoint(x: 30, y: 12))
+            context.clip()
+            let box = context.boundingBoxOfClipPath
+            expectEqual(
+                [box.minX, box.minY, box.width, box.height].map { ($0 * 10).rounded() / 10 }, [10, 12, 20, 2])
+        }
+    }
 }

@@ -281,4 +281,31 @@ struct LineStyleTests {
         #expect(covers(image, 10, 50) && covers(image, 88.5, 50) && covers(image, 50, 31.5))
         #expect(!covers(image, 13, 50) && !covers(image, 50, 50) && !covers(image, 10, 30))
     }
+
+    @Test func `A phase before or beyond the dash pattern repeats the pattern`() {
+        func dashes(_ phase: CGFloat) -> String {
+            straight.copy(dashingWithPhase: phase, lengths: [30, 20]).svgData
+        }
+        expectEqual(dashes(110), "M0 0L20 0M40 0L70 0M90 0L100 0")
+        expectEqual(dashes(-10), "M10 0L40 0M60 0L90 0")
+        expectEqual(dashes(-30), "M0 0L10 0M30 0L60 0M80 0L100 0")
+        expectEqual(dashes(-80), dashes(-30))
+    }
+
+    @Test func `The outline of a stroke is transformed, and a context's own outline is in its coordinates`() {
+        let stretch = CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 5, ty: 7)
+        let outline = straight.copy(
+            strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10, transform: stretch)
+        expectEqual(outline.boundingBoxOfPath, CGRect(x: 1, y: -1, width: 208, height: 16))
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { renderer in
+            let context = renderer.cgContext
+            context.concatenate(stretch)
+            context.setLineWidth(4)
+            context.addPath(straight)
+            context.replacePathWithStrokedPath()
+            expectEqual(context.boundingBoxOfPath, CGRect(x: 0, y: -2, width: 100, height: 4))
+            context.translateBy(x: 10, y: 1)
+            expectEqual(context.boundingBoxOfPath, CGRect(x: -10, y: -3, width: 100, height: 4))
+        }
+    }
 }

@@ -252,4 +252,26 @@ struct PathTests {
             roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerWidth: 0, cornerHeight: 2, transform: nil)
         #expect(square.contains(CGPoint(x: 0.01, y: 0.01)))
     }
+
+    @Test func `A tangent arc between oblique lines touches both, in transformed coordinates too`() {
+        let (corner, end) = (CGPoint(x: 30, y: 40), CGPoint(x: 22, y: 46))
+        // The lines are perpendicular, so that the arc begins and ends 5 points from the corner. Its center is at (23, 39).
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addArc(tangent1End: corner, tangent2End: end, radius: 5)
+        expectEqual([path.currentPoint.x, path.currentPoint.y].map { ($0 * 1000).rounded() / 1000 }, [26, 43])
+        let box = path.boundingBoxOfPath
+        expectEqual(
+            [box.minX, box.minY, box.maxX, box.maxY].map { ($0 * 10).rounded() / 10 }, [0, 0, 28, 43])
+        #expect(path.svgData.hasPrefix("M0 0L27 36C"))
+        let stretched = CGMutablePath()
+        stretched.move(to: CGPoint(x: 100, y: 10))
+        stretched.addArc(
+            tangent1End: corner, tangent2End: end, radius: 5,
+            transform: CGAffineTransform(a: 2, b: 0, c: 0, d: 1, tx: 100, ty: 10))
+        #expect(stretched.svgData.hasPrefix("M100 10L154 46C"))
+        let (x, y) = (stretched.currentPoint.x, stretched.currentPoint.y)
+        expectEqual([x, y].map { ($0 * 1000).rounded() / 1000 }, [152, 53])
+        expectEqual((stretched.boundingBoxOfPath.maxX * 10).rounded() / 10, 156)
+    }
 }
