@@ -215,4 +215,42 @@ struct StackArrangementTests {
         row.arrangedSubviews[1].isHidden = true
         expectEqual(fitting(), CGSize(width: 60, height: 75))
     }
+
+    @Test func `A removed view leaves its space to the others`() {
+        let row = stack(.horizontal, [sized(30, 20), sized(40, 20), sized(50, 20)]) {
+            ($0.distribution, $0.spacing) = (.fillEqually, 30)
+        }
+        expectEqual(spans(row), [[0, 80], [110, 80], [220, 80]])
+        row.removeArrangedSubview(row.arrangedSubviews[0])
+        expectEqual(spans(row), [[0, 135], [165, 135]])
+    }
+
+    @Test func `Views without an intrinsic size keep the size that they have when they are added`() {
+        let views = [CGSize(width: 30, height: 40), CGSize(width: 50, height: 20)].map {
+            UIView(frame: CGRect(origin: CGPoint(x: 3, y: 4), size: $0))
+        }
+        let column = stack(.vertical, views) { ($0.alignment, $0.distribution) = (.leading, .equalSpacing) }
+        expectEqual(spans(column), [[0, 40], [280, 20]])
+        expectEqual(spans(column, .horizontal), [[0, 30], [0, 50]])
+        column.distribution = .fillProportionally
+        // The gap is 15 points, and the heights have the ratio 2 to 1.
+        expectEqual(spans(column), [[0, 190], [205, 95]])
+    }
+
+    @Test func `The constraints of a stack view have the identifiers of UIKit`() {
+        let row = stack(.horizontal, [sized(30, 20), sized(40, 20)]) { $0.alignment = .center }
+        let hidden = sized(10, 10)
+        hidden.isHidden = true
+        row.addArrangedSubview(hidden)
+        TestApplication.current.settle()
+        let names = (row.constraints + hidden.constraints).compactMap(\.identifier).filter { $0.hasPrefix("UISV") }
+        // The ends of the row, and both ends of each view across it.
+        expectEqual(names.count { $0 == "UISV-canvas-connection" }, 2 + 2 * 2)
+        expectEqual(
+            Set(names),
+            [
+                "UISV-canvas-connection", "UISV-spacing", "UISV-alignment", "UISV-hiding",
+                "UISV-ambiguity-suppression",
+            ])
+    }
 }
