@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneExpectations
+import TouchstoneTesting
 import TouchstoneTestingTraits
 import UIKit
 
@@ -46,5 +47,67 @@ struct LayerDefaultTests {
         let manager = NSLayoutManager()
         #expect(manager.usesFontLeading && !manager.allowsNonContiguousLayout)
         #expect(manager.textStorage == nil && manager.textContainers.isEmpty)
+    }
+
+    @Test func `A cell of an emitter keeps its white color, its whole picture and the speed of time`() {
+        let cell = CAEmitterCell()
+        expectEqual(
+            [cell.alphaRange, cell.redSpeed, cell.greenSpeed, cell.blueSpeed, cell.alphaSpeed, cell.speed],
+            [0, 0, 0, 0, 0, 1])
+        expectEqual(cell.color?.hexadecimal, "#ffffffff")
+        expectEqual(cell.contentsRect, CGRect(x: 0, y: 0, width: 1, height: 1))
+        expectEqual([cell.contentsScale, CGFloat(cell.beginTime), CGFloat(cell.timeOffset)], [1, 0, 0])
+        #expect(cell.contents == nil && cell.emitterCells == nil)
+    }
+
+    @Test func `An emitter logs that it draws no particles when it gets its first cells`() {
+        let layer = CAEmitterLayer()
+        let logged = [[], [CAEmitterCell()], [CAEmitterCell(), CAEmitterCell()]].map { cells in
+            layer.emitterCells = nil
+            return TestApplication.current.exceptions {
+                layer.emitterCells = cells
+                layer.emitterCells = cells
+            }.count
+        }
+        expectEqual(logged, [0, 1, 1])
+    }
+
+    @Test func `A tiled layer has tiles of 256 by 256 pixels in one size`() {
+        let layer = CATiledLayer()
+        expectEqual(layer.tileSize, CGSize(width: 256, height: 256))
+        expectEqual([layer.levelsOfDetail, layer.levelsOfDetailBias], [1, 0])
+        expectEqual(CATiledLayer.fadeDuration(), 0.25)
+    }
+
+    @Test func `A drawing context of a text and a picture have the settings of what they do not change`() throws {
+        let context = NSStringDrawingContext()
+        expectEqual([context.minimumScaleFactor, context.actualScaleFactor], [0, 1])
+        expectEqual(context.totalBounds, .zero)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3)).image { _ in }
+        let picture = try #require(image.cgImage)
+        expectEqual([picture.isMask, picture.shouldInterpolate], [false, true])
+        expectEqual([picture.alphaInfo.rawValue, picture.bitmapInfo.rawValue], [1, 1])
+        #expect(picture.copy() === picture && UIImage().cgImage == nil)
+    }
+
+    @Test func `An attachment has the size of its picture unless it has bounds`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 7, height: 5)).image { _ in }
+        let attachment = NSTextAttachment(image: image)
+        func bounds(_ attachment: NSTextAttachment) -> CGRect {
+            attachment.attachmentBounds(
+                for: nil, proposedLineFragment: CGRect(x: 1, y: 2, width: 30, height: 40), glyphPosition: .zero,
+                characterIndex: 0)
+        }
+        expectEqual(
+            [bounds(attachment), bounds(NSTextAttachment())], [CGRect(x: 0, y: 0, width: 7, height: 5), .zero])
+        attachment.bounds = CGRect(x: 0, y: -3, width: 20, height: 10)
+        expectEqual(bounds(attachment), CGRect(x: 0, y: -3, width: 20, height: 10))
+        #expect(attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === image)
+        let data = NSTextAttachment(data: Data([1, 2]), ofType: "public.png")
+        #expect(data.contents == Data([1, 2]) && data.fileType == "public.png" && data.image == nil)
+        #expect(data.allowsTextAttachmentView && data.lineLayoutPadding == 0)
+        let text = NSAttributedString(attachment: attachment)
+        expectEqual(text.string.unicodeScalars.map { Int($0.value) }, [NSTextAttachment.character])
+        #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
     }
 }
