@@ -190,4 +190,22 @@ struct KeyframeTests {
         animate([70, 70, 70]) { $0.calculationMode = .paced }
         expectEqual(presented(after: 0.4), [70])
     }
+
+    @Test func `A discrete animation shows each corner of a path`() {
+        follow { $0.calculationMode = .discrete }
+        let places = [0.25, 0.25, 0.25].map { time in
+            app.advance(by: time)
+            return place
+        }
+        expectEqual(places, [[0, 0], [100, 0], [100, 50]])
+    }
+
+    @Test func `The line of a path has its own timing function`() {
+        let line = CGMutablePath()
+        line.addLines(between: [.zero, CGPoint(x: 100, y: 0)])
+        follow { ($0.path, $0.timingFunctions) = (line, [CAMediaTimingFunction(name: .easeIn)]) }
+        app.advance(by: 0.5)
+        // The curve with the control points (0.42, 0) and (1, 1) is at 0.315 after half of the time.
+        expectEqual(place[0].rounded(), 32)
+    }
 }
