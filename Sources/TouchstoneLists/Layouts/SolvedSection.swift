@@ -52,8 +52,10 @@ struct SolvedSection {
         self.room = room
         let insets = section.contentInsets
         let edgeInset = section.supplementariesFollowContentInsets ? insets : .zero
-        let edgeRoom = CGSize(
-            width: max(0, room.width - edgeInset.leading - edgeInset.trailing), height: room.height)
+        let edgeRoom =
+            isVertical
+            ? CGSize(width: max(0, room.width - edgeInset.leading - edgeInset.trailing), height: room.height)
+            : CGSize(width: room.width, height: max(0, room.height - edgeInset.top - edgeInset.bottom))
         var before: CGFloat = 0
         var after: CGFloat = 0
         func isFirst(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
