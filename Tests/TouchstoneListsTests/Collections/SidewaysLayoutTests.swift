@@ -23,7 +23,7 @@ private final class Cards: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// Compositional layouts that scroll horizontally, in a collection view of 400 by 300 points.
+/// Layouts in a collection view of 400 by 300 points: those that scroll horizontally, and those that replace each other.
 @Suite(.application) @MainActor
 struct SidewaysLayoutTests {
     private let app = TestApplication.current
@@ -89,6 +89,31 @@ struct SidewaysLayoutTests {
         app.settle()
         expectEqual(
             view.indexPathsForVisibleItems.sorted(), [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func `A layout that is used again lays out the items of the present`() {
+        let (grid, list) = (UICollectionViewFlowLayout(), UICollectionViewFlowLayout())
+        grid.itemSize = CGSize(width: 190, height: 50)
+        list.itemSize = CGSize(width: 400, height: 30)
+        let source = Cards([5])
+        let view = show(source, grid)
+        expectEqual(view.contentSize.height, 170)
+        view.collectionViewLayout = list
+        app.settle()
+        expectEqual(view.contentSize.height, 190)
+        source.counts = [2, 3]
+        view.reloadData()
+        app.settle()
+        expectEqual(view.contentSize.height, 70 + 110)
+        view.collectionViewLayout = grid
+        app.settle()
+        #expect(grid.collectionView === view && list.collectionView == nil)
+        // One line of two items, and then two lines.
+        expectEqual(view.contentSize.height, 50 + 110)
+        expectEqual(view.visibleCells.count, 5)
+        expectEqual(
+            view.cellForItem(at: IndexPath(item: 2, section: 1))?.frame, CGRect(x: 0, y: 110, width: 190, height: 50))
         withExtendedLifetime(source) {}
     }
 }
