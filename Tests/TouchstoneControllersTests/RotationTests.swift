@@ -186,4 +186,26 @@ struct RotationTests {
         app.settle()
         expectEqual(two.view.convert(two.view.bounds, to: nil), window.bounds)
     }
+
+    @Test(.application(screen: CGSize(width: 820, height: 1180), idiom: .pad))
+    func `A rotation calls viewWillTransition of both columns of a split view, also of a hidden one`() {
+        let (list, detail) = (RotationLoggingController("list", log), RotationLoggingController("detail", log))
+        let split = UISplitViewController()
+        split.viewControllers = [list, detail]
+        _ = app.makeWindow(root: split)
+        app.settle()
+        // In portrait, the detail covers the screen.
+        #expect(!split.isCollapsed && split.displayMode == .secondaryOnly && list.viewIfLoaded?.window == nil)
+        rotate(CGSize(width: 1180, height: 820))
+        func notified() -> [String] { log.lines.map { String($0.prefix { $0 != " " }) }.sorted() }
+        expectEqual(notified(), ["detail", "list"])
+        #expect(list.view.frame.width == 320 && detail.view.frame.minX == 320)
+        log.lines = []
+        rotate(CGSize(width: 820, height: 1180))
+        expectEqual(notified(), ["detail", "list"])
+        // A controller that is replaced while its column is hidden is no longer a child.
+        let other = UIViewController()
+        split.viewControllers = [other, detail]
+        #expect(list.parent == nil && other.parent === split)
+    }
 }

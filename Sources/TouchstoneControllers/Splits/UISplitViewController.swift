@@ -85,7 +85,8 @@ open class UISplitViewController: UIViewController {
     /// The controllers of other columns that are on the primary column's navigation stack while collapsed.
     var stacked: [Column: [UIViewController]] = [:]
     private let initialStyle: Style
-    private var shown: [UIViewController] = []
+    /// The children of the columns, including hidden ones.
+    private var contained: [UIViewController] = []
     /// The display mode that the columns have been arranged for and the delegate has been notified of.
     private var arranged = DisplayMode.automatic
     private let lines = [UIView(), UIView()]
@@ -273,15 +274,17 @@ open class UISplitViewController: UIViewController {
         arranged = displayMode
         let collapsed = columns[.compact] ?? columns[.primary] ?? columns[.supplementary] ?? columns[.secondary]
         let wanted = isCollapsed ? collapsed.map { [($0, view.bounds)] } ?? [] : places()
-        for controller in shown where !wanted.contains(where: { $0.0 === controller }) {
+        for controller in contained where !wanted.contains(where: { $0.0 === controller }) {
             controller.viewIfLoaded?.removeFromSuperview()
             if !columns.values.contains(where: { $0 === controller }) {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
             }
         }
-        shown = wanted.map(\.0)
+        contained.removeAll { $0.parent !== self }
+        if !isCollapsed { containHidden(wanted.map(\.0)) }
         for (controller, frame) in wanted {
+            if !contained.contains(where: { $0 === controller }) { contained.append(controller) }
             let isNew = controller.parent !== self
             if isNew { addChild(controller) }
             if controller.view.frame != frame { controller.view.frame = frame }
@@ -351,6 +354,20 @@ open class UISplitViewController: UIViewController {
             return navigation.pushViewController(vc, animated: true)
         }
         setViewController(vc, for: .primary)
+    }
+}
+
+extension UISplitViewController {
+    /// Makes the controllers of hidden columns children, so that they receive the changes of the container's size.
+    private func containHidden(_ shown: [UIViewController]) {
+        for column in [Column.primary, .supplementary, .secondary] {
+            guard let controller = columns[column], controller.parent !== self,
+                !shown.contains(where: { $0 === controller })
+            else { continue }
+            contained.append(controller)
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
     }
 }
 
