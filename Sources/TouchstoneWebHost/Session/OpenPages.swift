@@ -82,6 +82,7 @@ final class OpenPages {
         flushRecords()
         members.append(member)
         listen()
+        sendActivity(through: member.port)
         outbox.post(ServerMessage.welcome(title: title, run: run, scenes: scenes, current: currentScene))
         if let greeting { outbox.notice(.error, greeting) }
         if wantsPast { replay(to: member) }
