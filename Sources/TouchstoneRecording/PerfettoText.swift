@@ -65,7 +65,7 @@ private struct TraceEventWriter {
             }
         }
         for cancellation in touch.cancellations {
-            moment(.touches, track, "cancelled: \(cancellation.reason)", cancellation.time)
+            moment(.touches, track, "cancelled: \(cancellation.reason.words)", cancellation.time)
         }
         for effect in touch.effects { moment(.touches, track, effect.text, effect.time) }
     }
