@@ -79,6 +79,23 @@ struct PencilTests {
         expectEqual(canvas.lines.last?.hasPrefix("ended pencil (150, 150) force 0.0"), true)
     }
 
+    @Test func `A tap and a drag of the pencil have the given contact, and later ones do not`() {
+        let contact = PencilContact(force: 0.25, altitudeAngle: 1.25, azimuthAngle: 2)
+        app.pencilTap(at: .unit(0.1, 0.5, of: canvas), contact: contact)
+        app.pencilDrag(
+            from: .unit(0, 0.5, of: canvas), to: .unit(0.5, 0.5, of: canvas), contact: contact, duration: 0)
+        app.pencilTap(at: .unit(0.1, 0.5, of: canvas))
+        let (set, usual) = ("tilt 1.25 direction 2", "tilt 1.5707963267948966 direction 0")
+        expectEqual(
+            canvas.lines,
+            [
+                "began pencil (30, 150) force 0.25 of 4 \(set)", "ended pencil (30, 150) force 0.0 of 4 \(set)",
+                "began pencil (0, 150) force 0.25 of 4 \(set)", "moved pencil (150, 150) force 0.25 of 4 \(set)",
+                "ended pencil (150, 150) force 0.0 of 4 \(set)", "began pencil (30, 150) force 1.0 of 4 \(usual)",
+                "ended pencil (30, 150) force 0.0 of 4 \(usual)",
+            ])
+    }
+
     @Test func `Invalid forces and angles of a pencil are issues and send no touch`() {
         var issues: [String] = []
         app.recordsIssue = { issues.append($0.message) }
