@@ -10,6 +10,7 @@ import UIKit
 struct PastTests {
     let app = TestApplication.current
 
+    /// The causes of a past touch with their subjects. The whole report must be the same before and after `since`.
     private func causes(_ wanted: TouchExplanation.Wanted, since: () -> Void = {}) -> [String] {
         let records = app.records
         let atOnce = app.application.explain(records, for: wanted)
@@ -17,7 +18,8 @@ struct PastTests {
         let later = app.application.explain(records, for: wanted)
         expectEqual(atOnce?.causes.map { $0.sentence(wanted: nil) }, later?.causes.map { $0.sentence(wanted: nil) })
         expectEqual(atOnce?.advice.map(\.words), later?.advice.map(\.words))
-        return atOnce?.causes.map(\.code) ?? []
+        expectEqual(atOnce?.description, later?.description)
+        return atOnce?.causes.map { "\($0.code) of \($0.subject?.name ?? "none")" } ?? []
     }
 
     @Test func `A view that was hidden during the touch and shown later is reported as hidden`() {
@@ -26,7 +28,7 @@ struct PastTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: veil)
         veil.isHidden = true
         app.fingerTap(at: CGPoint(50, 50))
-        expectEqual(causes(.view(card)) { veil.isHidden = false }, ["hidden"])
+        expectEqual(causes(.view(card)) { veil.isHidden = false }, ["hidden of veil"])
     }
 
     @Test func `A cover that has been deallocated is still named`() {
@@ -38,7 +40,7 @@ struct PastTests {
             cover = made
             app.fingerTap(at: CGPoint(50, 50))
         }
-        expectEqual(causes(.view(card)) { cover?.removeFromSuperview() }, ["covered"])
+        expectEqual(causes(.view(card)) { cover?.removeFromSuperview() }, ["covered of cover"])
         #expect(cover == nil)
         let report = app.application.explain(app.records, for: .view(card))
         expectEqual(report?.causes.first?.subject?.name, "cover")
@@ -51,7 +53,7 @@ struct PastTests {
         panel.accessibilityIdentifier = "panel"
         let card = UIView().placed("card", 0, 0, 100, 100, in: panel)
         app.fingerTap(at: CGPoint(50, 50))
-        expectEqual(causes(.view(card)) { window.addSubview(panel) }, ["no-window"])
+        expectEqual(causes(.view(card)) { window.addSubview(panel) }, ["no-window of panel"])
         expectEqual(app.application.explain(app.records, for: .view(card))?.causes.first?.subject?.name, "panel")
     }
 
@@ -63,7 +65,7 @@ struct PastTests {
         }
         app.advance(by: 0.1)
         app.fingerTap(at: CGPoint(60, 50))
-        expectEqual(causes(.view(card)) { app.advance(by: 2) }, ["animated-elsewhere"])
+        expectEqual(causes(.view(card)) { app.advance(by: 2) }, ["animated-elsewhere of card"])
     }
 
     @Test func `DL-22: ignored interaction is reported after interaction is enabled again`() {
@@ -71,7 +73,8 @@ struct PastTests {
         let card = UIView().placed("card", 0, 0, 100, 100, in: window)
         app.application.beginIgnoringInteractionEvents()
         app.fingerTap(at: CGPoint(50, 50))
-        expectEqual(causes(.view(card)) { app.application.endIgnoringInteractionEvents() }, ["ignoring-interaction"])
+        expectEqual(
+            causes(.view(card)) { app.application.endIgnoringInteractionEvents() }, ["ignoring-interaction of none"])
     }
 
     @Test func `A presentation in front is reported, and the advice names the controller`() {
@@ -84,7 +87,7 @@ struct PastTests {
         app.settle()
         app.fingerTap(at: CGPoint(50, 50))
         #expect(window.isKeyWindow)
-        expectEqual(causes(.view(card)) { home.dismiss(animated: false) }, ["presented-over"])
+        expectEqual(causes(.view(card)) { home.dismiss(animated: false) }, ["presented-over of SheetController"])
         expectEqual(
             app.application.explain(app.records, for: .view(card))?.advice.first?.words.contains("SheetController"),
             true)
@@ -105,7 +108,7 @@ struct PastTests {
         panel.isHidden = false
         let card = UIView().placed("card", 10, 20, 100, 50, in: panel)
         app.fingerTap(at: CGPoint(300, 400))
-        expectEqual(causes(.view(card)) { panel.frame.origin = .zero }, ["outside"])
+        expectEqual(causes(.view(card)) { panel.frame.origin = .zero }, ["outside of card"])
         let report = app.application.explain(app.records, for: .view(card))
         expectEqual(report?.description.contains("which is at (50, 120; 100×50) on the screen"), true)
     }
@@ -120,7 +123,7 @@ struct PastTests {
         tap.name = "tap"
         card.whenEnded = { card.addGestureRecognizer(tap) }
         app.fingerTap(at: card)
-        expectEqual(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) }, ["attached-late"])
+        expectEqual(causes(.recognizer(tap)) { window.addGestureRecognizer(tap) }, ["attached-late of tap"])
     }
 
     @Test func `G-47: the view to which a recognizer belonged before it had a window is named`() {
@@ -133,7 +136,7 @@ struct PastTests {
         let window = app.makeWindow()
         window.addSubview(holder)
         app.fingerTap(at: CGPoint(50, 50))
-        expectEqual(causes(.recognizer(tap)) { left.addGestureRecognizer(tap) }, ["not-attached"])
+        expectEqual(causes(.recognizer(tap)) { left.addGestureRecognizer(tap) }, ["not-attached of tap"])
         right.addGestureRecognizer(tap)
         let now = app.application.explainTouch(at: CGPoint(50, 50), for: .recognizer(tap))
         expectEqual(now.causes.first?.sentence(wanted: nil).contains("attached to right, and no longer to left"), true)
