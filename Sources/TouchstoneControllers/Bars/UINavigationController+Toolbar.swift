@@ -67,16 +67,3 @@ extension UINavigationController {
             x: 0, y: view.bounds.height - below - UIToolbar.height, width: view.bounds.width, height: UIToolbar.height)
     }
 }
-
-extension UIViewController {
-    /// The items of a navigation controller's toolbar while this controller is on top; the default is `nil`.
-    public var toolbarItems: [UIBarButtonItem]? {
-        get { extrasIfMade?.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
-    }
-    /// Sets `toolbarItems`. The change is never animated.
-    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-        extras.toolbarItems = toolbarItems
-        navigationController?.bottomBarsChange()
-    }
-}

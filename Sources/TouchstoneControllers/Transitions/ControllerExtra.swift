@@ -7,7 +7,6 @@ final class ControllerExtra {
     var presentationController: UIPresentationController?
     /// The popover presentation controller of a popover that is shown as a sheet in a compact width.
     var popover: UIPopoverPresentationController?
-    var toolbarItems: [UIBarButtonItem]?
     var navigation: NavigationExtra?
     var transition: UIViewController.Transition?
 }
@@ -21,12 +20,6 @@ extension UIViewController {
     }
     var extrasIfMade: ControllerExtra? { extra as? ControllerExtra }
 
-    /// The controller that presents this controller, or will present it in its style. Created on first use.
-    public var presentationController: UIPresentationController? {
-        let presented = topOfContainment
-        return presented.extras.popover
-            ?? presented.makePresentationController(presenting: presented.presenter, source: nil)
-    }
     /// The presentation controller if it presents a sheet, or `nil` for other styles.
     public var sheetPresentationController: UISheetPresentationController? {
         guard modalPresentationStyle.isSheet || topOfContainment.extrasIfMade?.presentationController != nil else {

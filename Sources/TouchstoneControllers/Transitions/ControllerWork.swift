@@ -22,8 +22,14 @@ final class ControllerWork: ControllerHooks {
         navigation.hideToolbarWithBar(hidden)
     }
 
-    static func toolbarItems(of controller: UIViewController) -> [UIBarButtonItem] {
-        controller.extrasIfMade?.toolbarItems ?? []
+    static func toolbarItemsChanged(of controller: UIViewController) {
+        controller.navigationController?.bottomBarsChange()
+    }
+
+    static func presentationController(of controller: UIViewController) -> UIPresentationController {
+        let presented = controller.topOfContainment
+        return presented.extras.popover
+            ?? presented.makePresentationController(presenting: presented.presenter, source: nil)
     }
 
     static func tabBarItemChanged(of controller: UIViewController) { controller.tabBarController?.itemsChanged() }

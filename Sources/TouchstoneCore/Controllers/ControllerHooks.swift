@@ -18,8 +18,10 @@ package protocol ControllerHooks: Sendable {
     static func hideToolbar(of navigation: UINavigationController, _ hidden: Bool)
     /// The tab bar item of `controller` has changed.
     static func tabBarItemChanged(of controller: UIViewController)
-    /// Returns the items of a navigation controller's toolbar while `controller` is on top.
-    static func toolbarItems(of controller: UIViewController) -> [UIBarButtonItem]
+    /// The toolbar items of `controller` have changed.
+    static func toolbarItemsChanged(of controller: UIViewController)
+    /// Returns the controller that presents `controller`, or will present it in its style.
+    static func presentationController(of controller: UIViewController) -> UIPresentationController
 }
 
 /// Shows one presented controller, manages it in its container, and dismisses it.

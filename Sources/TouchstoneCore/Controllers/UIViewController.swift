@@ -326,6 +326,11 @@ open class UIViewController: UIResponder {
         change(from: fromViewController, to: toViewController, duration, options, animations, completion)
     }
 
+    /// The controller that presents this controller, or will present it in its style. It is created on first use.
+    open var presentationController: UIPresentationController? {
+        UIViewController.hooks?.presentationController(of: self)
+    }
+
     // MARK: Appearance transitions
 
     /// Begins the appearance or disappearance of this controller and of the descendants that it notifies. Containers that forward
@@ -372,6 +377,17 @@ open class UIViewController: UIResponder {
         return nil
     }
 
+    /// The items of a navigation controller's toolbar while this controller is on top; `nil` by default.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { rareStorage?.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+    /// Sets `toolbarItems`. The change is never animated.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        rare.toolbarItems = toolbarItems
+        UIViewController.hooks?.toolbarItemsChanged(of: self)
+    }
+
     // MARK: Settings
 
     /// State that few controllers need, allocated on first use.
@@ -386,6 +402,7 @@ open class UIViewController: UIResponder {
         var definesPresentationContext = false
         var hidesBottomBarWhenPushed = false
         var tabBarItem: UITabBarItem?
+        var toolbarItems: [UIBarButtonItem]?
         weak var contentScrollView: UIScrollView?
         var takesAnothersPlace = false
         var providesContextStyle = false

@@ -39,7 +39,7 @@ extension TouchExplanation {
     private func absence(of item: UIBarButtonItem, in controller: UIViewController) -> Cause? {
         let items = controller.navigationItem
         let isOfBar = ((items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? [])).contains { $0 === item }
-        let isOfToolbar = UIViewController.hooks?.toolbarItems(of: controller).contains { $0 === item } ?? false
+        let isOfToolbar = controller.toolbarItems?.contains { $0 === item } ?? false
         guard isOfBar || isOfToolbar else { return nil }
         func because(_ reason: Cause.BarAbsence) -> Cause {
             .itemNotShown(Mention(item), of: Mention(controller), reason)
