@@ -43,4 +43,12 @@ struct ValuesOfObjectsTests {
         #expect(number.doubleValue == 1.5 && number as? CGFloat == 1.5)
         #expect(Model.classForCoder() == Model.self)
     }
+
+    @Test func `An image stores an identifier, which an image made from it does not have`() throws {
+        let image = try #require(UIImage(systemName: "star"))
+        #expect(image.accessibilityIdentifier == nil)
+        image.accessibilityIdentifier = "favorite"
+        expectEqual(image.accessibilityIdentifier, "favorite")
+        #expect(image.withRenderingMode(.alwaysTemplate).accessibilityIdentifier == nil)
+    }
 }

@@ -18,6 +18,8 @@ public final class UIImage: NSObject, Sendable {
     /// The insets of the alignment rectangle from the edges of the image, in points; zero by default.
     public let alignmentRectInsets: UIEdgeInsets
     package let content: Content
+    /// An identifier of the image for tests; `nil` by default. It has no effect, and images made from this one do not have it.
+    @preconcurrency @MainActor public var accessibilityIdentifier: String?
 
     /// The content of an image.
     package enum Content: Equatable, Sendable {
