@@ -243,4 +243,30 @@ struct DynamicBehaviorTests {
         app.advance(by: 6)
         expectEqual(tidy.notes, ["paused", "resumes", "paused"])
     }
+
+    @Test func `A lid on a hinge comes to rest although a strong push holds it against a boundary`() {
+        let tidy = Tidy()
+        let lid = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.addSubview(lid)
+        animator.removeAllBehaviors()
+        app.advance(by: 0.1)
+        animator.delegate = tidy
+        let hinge = UIAttachmentBehavior(
+            item: lid, offsetFromCenter: UIOffset(horizontal: -173, vertical: -400),
+            attachedToAnchor: CGPoint(x: 22, y: 22))
+        let collision = UICollisionBehavior(items: [lid])
+        collision.addBoundary(
+            withIdentifier: NSString(string: "stop"), from: CGPoint(x: 843, y: -347), to: CGPoint(x: 844, y: -347))
+        let material = UIDynamicItemBehavior(items: [lid])
+        material.elasticity = 0.6
+        let push = UIPushBehavior(items: [lid], mode: .continuous)
+        push.pushDirection = CGVector(dx: 0, dy: -900)
+        for behavior in [hinge, collision, material, push] { animator.addBehavior(behavior) }
+        app.advance(by: 1)
+        expectEqual(tidy.notes, ["resumes"])
+        app.advance(by: 5)
+        expectEqual(tidy.notes, ["resumes", "paused"])
+        let angle = atan2(lid.transform.b, lid.transform.a)
+        #expect(abs(angle + .pi / 2) < 0.01, "\(angle)")
+    }
 }

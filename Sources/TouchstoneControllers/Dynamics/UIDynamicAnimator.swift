@@ -36,6 +36,8 @@ open class UIDynamicAnimator: NSObject {
     let bodies = DynamicBodies()
     private var steps = 0
     private var restingSteps = 0
+    /// The positions of the bodies when they last moved.
+    private var places: [(center: SIMD2<Double>, angle: Double)] = []
     private var link: CADisplayLink?
     private var due = 0.0
     private var last: TimeInterval = 0
@@ -177,6 +179,15 @@ open class UIDynamicAnimator: NSObject {
         }
     }
 
+    /// Whether all bodies are where they began to rest. Rules that pull a body in different directions make it tremble there.
+    private func staysNear() -> Bool {
+        places.count == bodies.all.count
+            && zip(places, bodies.all).allSatisfy { old, new in
+                let way = new.center - old.center
+                return (way * way).sum() < 0.01 && abs(new.angle - old.angle) < 5e-4
+            }
+    }
+
     private func advance() {
         refresh()
         let rules = all
@@ -189,7 +200,12 @@ open class UIDynamicAnimator: NSObject {
             let way = new.center - old.0
             return (way * way).sum() < 1e-4 && abs(new.angle - old.1) < 1e-4
         }
-        restingSteps = isStill ? restingSteps + 1 : 0
+        if isStill || staysNear() {
+            restingSteps += 1
+        } else {
+            restingSteps = 0
+            places = bodies.all.map { ($0.center, $0.angle) }
+        }
         for rule in rules where rule.action != nil {
             UIView.performWithoutAnimation { bodies.show() }
             rule.action?()
