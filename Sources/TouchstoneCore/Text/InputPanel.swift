@@ -129,10 +129,11 @@ final class InputPanel {
         let isConstrained = view.viewLayout?.memory.isLaidOut == true
         if isConstrained || view.autoresizingMask.contains(.flexibleHeight) {
             let own = view.intrinsicContentSize.height
-            if own > 0 { return own }
             let fitting = view.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
+            // Constraints to the safe area can require more than the content of the view.
+            if own > 0 { return max(own, fitting.height) }
             if fitting.height > 0, isConstrained || own == 0 { return fitting.height }
         }
         return view.bounds.height > 0 || !isInput ? view.bounds.height : InputPanel.defaultHeight
