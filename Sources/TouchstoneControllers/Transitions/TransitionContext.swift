@@ -17,6 +17,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     private var place: (view: UIView, superview: UIView, index: Int)?
     private lazy var driver = AnimationDriver(application)
     private var interruptible: (any UIViewImplicitlyAnimating)?
+    /// The context itself until the transition is over, because an animator may keep it weakly.
+    private var running: TransitionContext?
 
     init(_ change: ControllerChange, _ presentation: UIPresentationController? = nil, finish: ((Bool) -> Void)? = nil) {
         self.change = change
@@ -33,6 +35,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
             coordinator.runAlongside()
             return completeTransition(true)
         }
+        running = self
         rememberPlace()
         coordinator.transitionDuration = animator.transitionDuration(using: self)
         guard let interactor = change.interactor, interactor.wantsInteractiveStart else {
@@ -185,6 +188,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     func completeTransition(_ didComplete: Bool) {
         guard !isOver else { return }
         isOver = true
+        running = nil
         (change.interactor as? UIPercentDrivenInteractiveTransition)?.leave(self)
         shield?.removeFromSuperview()
         shield = nil
