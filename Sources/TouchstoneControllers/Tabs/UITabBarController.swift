@@ -345,9 +345,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             if controller === more?.navigation {
                 more?.showList(animated: true)
             } else {
-                tabBar.noteDenial(
-                    of: [controller], by: self, "selectedViewController", answer: .property("already this controller"))
-                (controller as? UINavigationController)?.popToRootViewController(animated: true)
+                let popped = (controller as? UINavigationController)?.popToRootViewController(animated: true)
+                if popped?.isEmpty ?? true {
+                    tabBar.noteDenial(
+                        of: [controller], by: self, "selectedViewController",
+                        answer: .property("already this controller"))
+                }
             }
         } else {
             select(controller)

@@ -75,6 +75,18 @@ struct UnchangedStateTests {
         )
     }
 
+    @Test func `NV-9: a tap on the selected tab that returns to the root is not one without effect`() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.pushViewController(UIViewController(), animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        _ = app.makeWindow(root: tabs)
+        app.settle()
+        app.fingerTap(at: CGPoint(x: 100, y: 820))
+        #expect(!answer(.controller(navigation)).contains("already this controller"))
+        expectEqual(navigation.viewControllers.count, 1)
+    }
+
     @Test func `RC-19: a search bar is first responder when its field is`() {
         let bar = add(UISearchBar(), CGRect(x: 0, y: 100, width: 390, height: 56))
         app.fingerTap(at: bar)
