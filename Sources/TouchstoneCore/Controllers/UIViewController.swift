@@ -379,7 +379,7 @@ open class UIViewController: UIResponder {
 
     /// The items of a navigation controller's toolbar while this controller is on top; `nil` by default.
     open var toolbarItems: [UIBarButtonItem]? {
-        get { rareStorage?.toolbarItems }
+        get { ownToolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
     /// Sets `toolbarItems`. The change is never animated.
@@ -432,6 +432,8 @@ open class UIViewController: UIResponder {
         ownCoordinator ?? parent?.transitionCoordinator
     }
     private var rareStorage: Rare?
+    /// The stored `toolbarItems`, without a call to an override.
+    final var ownToolbarItems: [UIBarButtonItem]? { rareStorage?.toolbarItems }
     private var rare: Rare {
         if let rareStorage { return rareStorage }
         let made = Rare()

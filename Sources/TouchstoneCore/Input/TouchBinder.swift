@@ -29,7 +29,14 @@ final class TouchBinder {
                 touches.send()
                 touches.markStationary()
             }
-            trace?.remember(ViewTreeSnapshot(application, touch: sample.id, most: ViewTreeSnapshot.mostRemembered))
+            if let trace {
+                let scene = ViewTreeSnapshot(application, touch: sample.id, most: ViewTreeSnapshot.mostRemembered)
+                trace.remember(scene)
+                for view in scene.views {
+                    let owner = view.rest?.owner?.object as? any ViewOwner
+                    owner?.rememberHiddenItems(in: trace, touch: sample.id)
+                }
+            }
             if application.isIgnoringInteractionEvents { return touches.refuse(sample, finger, .ignoringInteraction) }
             if touches.live.count >= limit {
                 touches.ignore(finger)

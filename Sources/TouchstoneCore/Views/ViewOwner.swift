@@ -48,6 +48,11 @@ package protocol ViewOwner: UIResponder {
     func viewHasLeft()
     /// Whether the application added the view to a window itself, so that no window, controller or presentation contains the owner.
     var isAddedByItself: Bool { get }
+
+    // MARK: Trace
+
+    /// Records which bar button items of the owner no toolbar shows as a finger goes down.
+    func rememberHiddenItems(in trace: Trace, touch: Int)
 }
 
 extension UIView {

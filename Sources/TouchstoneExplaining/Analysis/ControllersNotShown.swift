@@ -36,6 +36,43 @@ extension TouchExplanation {
             ?? UIApplication.shared.reachableControllers.lazy.compactMap { absence(of: item, in: $0) }.first
     }
 
+    /// Corrects the cause that the wanted item, or a view in its custom view, was in no window if the toolbar was hidden when the
+    /// finger went down.
+    mutating func findHiddenToolbar(_ touch: TouchPast, _ wanted: Wanted) {
+        guard causes.first?.kind == .notInAWindow else { return }
+        for hidden in touch.annotations(HiddenItems.self) where hidden.touch == touch.finger {
+            for item in hidden.items {
+                var subject: Remembered?
+                if case .item(let wanted) = wanted {
+                    if item.item.refers(to: wanted) { subject = item.item }
+                } else if let custom = item.customView, let view = custom.object as? UIView,
+                    wanted.view?.isDescendant(of: view) == true
+                {
+                    subject = custom
+                }
+                guard let subject else { continue }
+                causes = [.itemNotShown(Mention(subject), of: Mention(hidden.controller), .toolbarHidden)]
+                return
+            }
+        }
+    }
+
+    /// Corrects the cause that the wanted view is in no window if it is in the custom view of a bar button item that no bar shows.
+    mutating func findHiddenBar(_ wanted: Wanted) {
+        guard causes.first?.kind == .notInAWindow, let view = wanted.view else { return }
+        for controller in UIApplication.shared.reachableControllers {
+            let items = controller.navigationItem
+            let all = (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? [])
+            for item in all + (controller.toolbarItems ?? []) {
+                guard let custom = item.customView, view.isDescendant(of: custom),
+                    case .itemNotShown(_, let holder, let reason)? = absence(of: item, in: controller)
+                else { continue }
+                causes = [.itemNotShown(Mention(custom), of: holder, reason)]
+                return
+            }
+        }
+    }
+
     private func absence(of item: UIBarButtonItem, in controller: UIViewController) -> Cause? {
         let items = controller.navigationItem
         let isOfBar = ((items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? [])).contains { $0 === item }

@@ -96,16 +96,17 @@ extension TouchExplanation.Cause {
         var role: Role { .barrier }
         var subject: Mention? { item }
         func sentence(_ wanted: Mention?) -> CauseSentence {
+            let name = item.isA(UIView.self) ? "the item with the custom view \(item.name)" : item.name
             let words =
                 switch absence {
                 case .toolbarHidden:
-                    "\(item.name) is in toolbarItems of \(holder.name), but the toolbar was hidden, so the item was in no bar: isToolbarHidden of a navigation controller is true by default"
+                    "\(name) is in toolbarItems of \(holder.name), but the toolbar was hidden, so the item was in no bar: isToolbarHidden of a navigation controller is true by default"
                 case .noNavigationController(let property):
-                    "\(item.name) is in \(property) of \(holder.name), but that is not in a navigation controller, so no bar shows the item"
+                    "\(name) is in \(property) of \(holder.name), but that is not in a navigation controller, so no bar shows the item"
                 case .childOfOther(let other):
-                    "\(item.name) is in navigationItem of \(holder.name), but the bar shows navigationItem of \(other.name), which is on the stack of the navigation controller, so the item was in no bar"
+                    "\(name) is in navigationItem of \(holder.name), but the bar shows navigationItem of \(other.name), which is on the stack of the navigation controller, so the item was in no bar"
                 case .ofNavigationController:
-                    "\(item.name) is in navigationItem of \(holder.name) itself, but the bar shows navigationItem of the top controller, so the item was in no bar"
+                    "\(name) is in navigationItem of \(holder.name) itself, but the bar shows navigationItem of the top controller, so the item was in no bar"
                 }
             return CauseSentence(words, rule: nil)
         }

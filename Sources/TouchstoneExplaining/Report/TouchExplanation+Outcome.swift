@@ -18,6 +18,7 @@ extension TouchExplanation {
         let shown = wanted.shown(in: scene)
         self.init(run, at: touch.location, wanting: shown, chain: Self.chain(run, touch))
         notify(touch, run, shown)
+        findHiddenToolbar(touch, wanted)
         findRefusedPresentation(touch.earlierAnnotations + touch.annotations, wanted)
         addCustomView(of: wanted)
         noteUnrepeated(touch)

@@ -182,6 +182,7 @@ public struct TouchExplanation: @MainActor CustomStringConvertible {
         findCoordinates(run)
         findRelease(application.trace.recollection.entries, wanted.view)
         findRefusedPresentation(application.trace.recollection.entries, wanted)
+        findHiddenBar(wanted)
         if application.isIgnoringInteractionEvents {
             let since = scene.ignoring?.words(at: application.clock.now) { _ in nil }
             causes.insert(.ignoringInteraction(since: since), at: 0)

@@ -35,6 +35,37 @@ struct ItemNotShownTests {
         expectEqual(report?.causes.first?.sentence(wanted: report?.wanted), before.sentence)
     }
 
+    @Test func `A custom view in a hidden toolbar names the toolbar, and later, too`() {
+        let button = UIButton(type: .system)
+        button.accessibilityIdentifier = "delete"
+        button.frame.size = CGSize(width: 120, height: 36)
+        button.addAction(UIAction { _ in }, for: .primaryActionTriggered)
+        screen.toolbarItems = [UIBarButtonItem(customView: button)]
+        let navigation = UINavigationController(rootViewController: screen)
+        _ = app.makeWindow(root: navigation)
+        app.settle()
+        func answer(_ records: [TraceRecord]) -> String {
+            let report = app.application.explain(records, wanting: button)
+            return report?.causes.first?.sentence(wanted: report?.wanted) ?? "ok"
+        }
+        app.fingerTap(at: CGPoint(x: 60, y: 820), allowsMiss: true)
+        let records = app.records
+        let sentence = answer(records)
+        #expect(
+            sentence.hasPrefix(
+                "the item with the custom view delete is in toolbarItems of Screen, but the toolbar was hidden"))
+        let present = app.application.explainTouch(at: CGPoint(x: 60, y: 820), wanting: button)
+        expectEqual(present.causes.first?.sentence(wanted: present.wanted), sentence)
+        screen.toolbarItems = []
+        app.settle()
+        expectEqual(answer(records), sentence)
+        screen.toolbarItems = [UIBarButtonItem(customView: button)]
+        navigation.setToolbarHidden(false, animated: false)
+        app.settle()
+        app.fingerTap(at: button)
+        expectEqual(answer(app.records), "ok")
+    }
+
     @Test func `An item of a controller without a navigation controller says so`() {
         screen.navigationItem.rightBarButtonItem = item
         _ = app.makeWindow(root: screen)
