@@ -71,7 +71,11 @@ extension TouchExplanation {
             if case .firstResponder(let subject?, _) = record.fact { touch.means(subject, field) } else { false }
         }
         let missing = field.actionCauses(for: event)
-        if !missing.isEmpty {
+        if let refusal = touch.refusalOfChange(of: field), !refusal.owner.isInternal,
+            !event.isDisjoint(with: .changesOfText)
+        {
+            causes = [.changeRefused(mention, by: refusal)]
+        } else if !missing.isEmpty {
             causes = missing
         } else if wasFirst {
             causes = outcome.causes

@@ -293,6 +293,8 @@ extension UIControl.Event {
     static let outside: UIControl.Event = [.touchUpOutside, .touchDragOutside, .touchDragExit]
     /// Events that report the end of editing.
     static let endsOfEditing: UIControl.Event = [.editingDidEnd, .editingDidEndOnExit]
+    /// Events that report a change of a field's text, or Return.
+    static let changesOfText: UIControl.Event = [.editingChanged, .editingDidEndOnExit, .primaryActionTriggered]
     /// Events sent by a lift inside the control.
     static let inside: UIControl.Event = [.touchUpInside, .primaryActionTriggered]
 

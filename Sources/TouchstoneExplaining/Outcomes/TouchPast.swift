@@ -177,6 +177,24 @@ struct TouchPast {
         return refusal.map { .init(owner: mention($0.delegate), method: $0.method) }
     }
 
+    /// The delegate's last refusal of a change of the text of a field or text view, such as by typing, deleting or pasting.
+    func refusalOfChange(of text: UIView) -> TouchExplanation.Cause.Refuser? {
+        let refusal = annotations(ChangeRefusal.self, before: nextTouchAt).last { $0.responder.refers(to: text) }
+        return refusal.map { .init(owner: mention($0.delegate), method: $0.method) }
+    }
+
+    /// The delegate's refusal if it refused the change by each key that the field or text view received.
+    func refusalOfAllKeys(to text: UIView) -> TouchExplanation.Cause.Refuser? {
+        let end = nextTouchAt
+        let refusals = annotations(ChangeRefusal.self, before: end).filter { refusal in
+            refusal.method.contains("shouldChange") && refusal.responder.refers(to: text)
+        }
+        let keys = annotations(KeyAnnotation.self, before: end).filter {
+            $0.links.first?.owner.refers(to: text) == true
+        }
+        return !refusals.isEmpty && refusals.count >= keys.count ? refusalOfChange(of: text) : nil
+    }
+
     /// That the delegate of a list implements neither of the methods that the selection of this row or item calls. A long press is
     /// not meant to select.
     func missingSelectionMethod(of row: UIView) -> Denial? {

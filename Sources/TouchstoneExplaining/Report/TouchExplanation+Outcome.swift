@@ -66,6 +66,10 @@ extension TouchExplanation {
         {
             return
         }
+        if let refusal = refusedChange(touch, wanted) {
+            causes = [refusal]
+            return
+        }
         if hasReceived(touch, wanted) {
             // A view controller may have no view in a window.
             if target == nil { return }
@@ -112,7 +116,7 @@ extension TouchExplanation {
     }
 
     /// Adds the cause that a field or text view received the touch and refused to become first responder, or that its delegate
-    /// did not let a tap on the clear button clear the text.
+    /// did not let the clear button or the keys after the touch change the text.
     private mutating func addRefusedEditing(_ touch: TouchPast, _ wanted: Wanted) {
         guard causes.isEmpty, case .view(let view) = wanted, view is UITextField || view is UITextView,
             let mention = self.wanted
@@ -120,9 +124,22 @@ extension TouchExplanation {
         let outcome = ResponderOutcome(touch: touch, responder: view, mention: mention)
         if outcome.wasAskedInVain {
             causes = outcome.causes
-        } else if let refusal = touch.refusalToClear(view) {
+        } else if let refusal = touch.refusalToClear(view) ?? touch.refusalOfAllKeys(to: view) {
             causes = [.changeRefused(mention, by: refusal)]
         }
+    }
+
+    /// The cause that a delegate refused a change of the text of the wanted field, wherever the finger was, such as on a key of the
+    /// keyboard.
+    private func refusedChange(_ touch: TouchPast, _ wanted: Wanted) -> Cause? {
+        guard case .event(let field as UITextField, let event) = wanted, let target, !hasReceived(touch, wanted),
+            event.isSubset(of: .changesOfText), let refusal = touch.refusalOfChange(of: field),
+            !ControlOutcome(touch: touch, control: field, mention: Mention(scene, target), wanted: event).hasRun
+        else { return nil }
+        let mention = Mention(scene, target)
+        // Return in the field of a search bar is explained by the bar.
+        guard !refusal.owner.isInternal else { return nil }
+        return .changeRefused(mention, by: refusal)
     }
 
     /// Corrects the cause if the finger began outside the wanted view and moved into it later.
