@@ -6,8 +6,10 @@ import TouchstoneCore
 /// A table or a collection view, whose data source determines what it contains.
 @MainActor
 private protocol FilledList: UIScrollView {
-    /// The number of sections, and of all rows or items in them.
-    var amounts: (sections: Int, rows: Int) { get }
+    /// The number of rows or items in each section, as loaded last; `nil` if nothing is loaded.
+    ///
+    /// Reading it calls no code of the application.
+    var loadedCounts: [Int]? { get }
     var filler: AnyObject? { get }
     /// The method that returns the number of rows or items.
     var methodOfRows: String { get }
@@ -17,14 +19,13 @@ private protocol FilledList: UIScrollView {
 
 extension FilledList {
     fileprivate func noteEmptiness() {
-        let (sections, rows) = amounts
-        guard rows == 0 else { return }
+        guard let counts = loadedCounts, counts.allSatisfy({ $0 == 0 }) else { return }
         let subjects = [self, panGestureRecognizer]
         guard let filler else { return noteMissing(.dataSource, of: subjects) }
         if isDiffable {
             noteDenial(of: subjects, by: filler, DenialOfRows.items, answer: .property("0"))
         } else {
-            let method = sections == 0 ? DenialOfRows.sections : methodOfRows
+            let method = counts.isEmpty ? DenialOfRows.sections : methodOfRows
             noteDenial(of: subjects, by: filler, method, answer: .returned("0"))
         }
     }
@@ -34,9 +35,7 @@ extension UITableView: FilledList {
     /// Records that a touch was in a table without rows, and why it has none.
     func noteNoRows() { noteEmptiness() }
 
-    fileprivate var amounts: (sections: Int, rows: Int) {
-        (numberOfSections, (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) })
-    }
+    fileprivate var loadedCounts: [Int]? { geometry.sections.map(\.rows.count) }
     fileprivate var filler: AnyObject? { dataSource }
     fileprivate var methodOfRows: String { DenialOfRows.rows }
     fileprivate var isDiffable: Bool { dataSource is any DiffableDataSource }
@@ -46,9 +45,7 @@ extension UICollectionView: FilledList {
     /// Records that a touch was in a collection view without items, and why it has none.
     func noteNoItems() { noteEmptiness() }
 
-    fileprivate var amounts: (sections: Int, rows: Int) {
-        (numberOfSections, (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) })
-    }
+    fileprivate var loadedCounts: [Int]? { itemCounts }
     fileprivate var filler: AnyObject? { dataSource }
     fileprivate var methodOfRows: String { DenialOfRows.cells }
     fileprivate var isDiffable: Bool { dataSource is any DiffableDataSource }
