@@ -9,8 +9,9 @@ extension TouchExplanation {
     mutating func addDelegates(_ wanted: Wanted, _ touch: TouchPast?) {
         if let pages = pageCause(wanted, touch) { return causes = [pages] }
         if let lost = lostDelegateOfPrevention { return causes = [lost] }
-        guard causes.isEmpty || followsFromDelegate else { return }
         let missing = touch?.missingDelegate(of: wanted.object)
+        if missing != nil, isRefusedBySystem { causes = [] }
+        guard causes.isEmpty || followsFromDelegate else { return }
         if let lost = lostDelegate(of: wanted, isOfPart: missing != nil) { return causes = [lost] }
         if causes.isEmpty, let touch, let missing, let owner = missing.subjects.first {
             causes = [.noDelegate(touch.mention(owner), property: missing.property.rawValue)]
@@ -32,6 +33,12 @@ extension TouchExplanation {
 
     /// Whether the first cause is that a list or scroll view has nothing to scroll or zoom, as without its data source.
     private var followsFromDelegate: Bool { causes.first?.role == .idleScrollView }
+
+    /// Whether the first cause is that the system's own delegate does not let a recognizer begin, as without the delegate of a menu.
+    private var isRefusedBySystem: Bool {
+        guard case .delegateRefuses(_, _, let refuser)? = causes.first else { return false }
+        return refuser?.owner.isInternal == true
+    }
 
     /// The cause that a delegate was deallocated: that of the wanted view, or of the list or search bar that it is a part of.
     ///

@@ -46,6 +46,18 @@ struct LostDelegateTests {
         #expect(advice.contains("strong reference") && advice.contains("\(subject).\(property)"))
     }
 
+    @Test(arguments: [true, false])
+    func `A context menu interaction whose delegate was deallocated has none`(_ isKept: Bool) throws {
+        let picture = add(UIView(), "picture", height: 200)
+        var made: UIContextMenuInteraction?
+        set(isKept) { made = UIContextMenuInteraction(delegate: $0) }
+        let interaction = try #require(made)
+        picture.addInteraction(interaction)
+        let press = try #require(picture.gestureRecognizers?.first)
+        app.fingerLongPress(at: picture, duration: 1)
+        expectEqual(answer(.recognizer(press)), isKept ? "ok" : "no-delegate UIContextMenuInteraction")
+    }
+
     @Test(arguments: [true, false]) func `The deallocated delegate of a table view is named`(_ isKept: Bool) throws {
         let table = UITableView()
         set(isKept) { table.delegate = $0 }
@@ -202,11 +214,16 @@ struct LostDelegateTests {
 
 private final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegate, UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate, UIPickerViewDataSource,
-    UIPickerViewDelegate, UIPageViewControllerDataSource
+    UIPickerViewDelegate, UIPageViewControllerDataSource, UIContextMenuInteractionDelegate
 {
     weak var photo: UIView?
     private var made: [UIViewController] = []
 
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Share") { _ in }]) })
+    }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 30 }
