@@ -218,8 +218,9 @@ extension TouchExplanation {
             // A delayed touch still arrived.
             return found.isEmpty || isLateAlone(found, touch) ? own + found : found + lift(outcome, found)
         case .controller(let controller):
-            return withoutUsualDelay(
+            let found = withoutUsualDelay(
                 others(views.causes(before: controller, Mention(controller)), target, touch), touch)
+            return isWork(found, of: controller, touch) ? [] : found
         case .item:
             // The button of the item no longer exists.
             let outcome = ControlOutcome(touch: touch, control: UIButton(), mention: mention, wanted: nil)
