@@ -127,10 +127,6 @@ let package = Package(
         .target(name: "TouchstoneDrawing", dependencies: ["TouchstoneCore", "TouchstoneGeometry"]),
         .target(
             name: "TouchstoneLayers", dependencies: ["TouchstoneCore", "TouchstoneDrawing", "TouchstoneGeometry"]),
-        .testTarget(
-            name: "TouchstoneLayersTests",
-            dependencies: kit + testKit + ["TouchstoneExpectations"]
-        ),
         // Tables and collections: their cells, layouts and data sources.
         .target(
             name: "TouchstoneLists",
@@ -296,6 +292,10 @@ default: break
 // `swift test` leaves these out, because it would take too long with them. `tools/test-all` runs all tests.
 if Context.environment["TOUCHSTONE_TESTS"] == "all" {
     package.targets += [
+        .testTarget(
+            name: "TouchstoneLayersTests",
+            dependencies: kit + testKit + ["TouchstoneExpectations"]
+        ),
         .testTarget(
             name: "TouchstoneControllersTests",
             dependencies: kit + testKit + ["TouchstoneExpectations", "TouchstoneTestSupport"]
