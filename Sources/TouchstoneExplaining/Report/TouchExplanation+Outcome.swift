@@ -61,14 +61,17 @@ extension TouchExplanation {
         }
         // Keys change the text of a field wherever the finger is.
         if case .event(let field as UITextField, let event) = wanted, let place = scene.place(of: field),
-            ControlOutcome(touch: touch, control: field, mention: Mention(scene, place), wanted: event).hasRun,
             !hasReceived(touch, wanted)
         {
-            return
-        }
-        if let refusal = refusedChange(touch, wanted) {
-            causes = [refusal]
-            return
+            let mention = Mention(scene, place)
+            if ControlOutcome(touch: touch, control: field, mention: mention, wanted: event).hasRun { return }
+            // Return in the field of a search bar is explained by the bar.
+            if event.isSubset(of: .changesOfText), let refusal = touch.refusalOfChange(of: field),
+                !refusal.owner.isInternal
+            {
+                causes = [.changeRefused(mention, by: refusal)]
+                return
+            }
         }
         if hasReceived(touch, wanted) {
             // A view controller may have no view in a window.
@@ -127,19 +130,6 @@ extension TouchExplanation {
         } else if let refusal = touch.refusalToClear(view) ?? touch.refusalOfAllKeys(to: view) {
             causes = [.changeRefused(mention, by: refusal)]
         }
-    }
-
-    /// The cause that a delegate refused a change of the text of the wanted field, wherever the finger was, such as on a key of the
-    /// keyboard.
-    private func refusedChange(_ touch: TouchPast, _ wanted: Wanted) -> Cause? {
-        guard case .event(let field as UITextField, let event) = wanted, let target, !hasReceived(touch, wanted),
-            event.isSubset(of: .changesOfText), let refusal = touch.refusalOfChange(of: field),
-            !ControlOutcome(touch: touch, control: field, mention: Mention(scene, target), wanted: event).hasRun
-        else { return nil }
-        let mention = Mention(scene, target)
-        // Return in the field of a search bar is explained by the bar.
-        guard !refusal.owner.isInternal else { return nil }
-        return .changeRefused(mention, by: refusal)
     }
 
     /// Corrects the cause if the finger began outside the wanted view and moved into it later.
