@@ -171,28 +171,31 @@ struct TouchPast {
 
     /// The delegate's refusal to clear the text of a field whose clear button was tapped.
     func refusalToClear(_ field: UIView) -> TouchExplanation.Cause.Refuser? {
-        let refusal = annotations(ChangeRefusal.self, before: nextTouchAt).last { refusal in
-            refusal.method == "textFieldShouldClear(_:)" && refusal.responder.refers(to: field)
-        }
-        return refusal.map { .init(owner: mention($0.delegate), method: $0.method) }
+        refuser(refusals(of: field).last { $0.method == "textFieldShouldClear(_:)" })
     }
 
     /// The delegate's last refusal of a change of the text of a field or text view, such as by typing, deleting or pasting.
     func refusalOfChange(of text: UIView) -> TouchExplanation.Cause.Refuser? {
-        let refusal = annotations(ChangeRefusal.self, before: nextTouchAt).last { $0.responder.refers(to: text) }
-        return refusal.map { .init(owner: mention($0.delegate), method: $0.method) }
+        refuser(refusals(of: text).last)
     }
 
     /// The delegate's refusal if it refused the change by each key that the field or text view received.
     func refusalOfAllKeys(to text: UIView) -> TouchExplanation.Cause.Refuser? {
-        let end = nextTouchAt
-        let refusals = annotations(ChangeRefusal.self, before: end).filter { refusal in
-            refusal.method.contains("shouldChange") && refusal.responder.refers(to: text)
-        }
-        let keys = annotations(KeyAnnotation.self, before: end).filter {
+        let all = refusals(of: text)
+        let count = all.count { $0.method.contains("shouldChange") }
+        let keys = annotations(KeyAnnotation.self, before: nextTouchAt).count {
             $0.links.first?.owner.refers(to: text) == true
         }
-        return !refusals.isEmpty && refusals.count >= keys.count ? refusalOfChange(of: text) : nil
+        return count > 0 && count >= keys ? refuser(all.last) : nil
+    }
+
+    /// The refusals of changes of the text of a field or text view, until the next touch.
+    private func refusals(of text: UIView) -> [ChangeRefusal] {
+        annotations(ChangeRefusal.self, before: nextTouchAt).filter { $0.responder.refers(to: text) }
+    }
+
+    private func refuser(_ refusal: ChangeRefusal?) -> TouchExplanation.Cause.Refuser? {
+        refusal.map { .init(owner: mention($0.delegate), method: $0.method) }
     }
 
     /// That the delegate of a list implements neither of the methods that the selection of this row or item calls. A long press is
