@@ -61,9 +61,7 @@ extension TouchExplanation {
     mutating func findHiddenBar(_ wanted: Wanted) {
         guard causes.first?.kind == .notInAWindow, let view = wanted.view else { return }
         for controller in UIApplication.shared.reachableControllers {
-            let items = controller.navigationItem
-            let all = (items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? [])
-            for item in all + (controller.toolbarItems ?? []) {
+            for item in Self.barItems(of: controller) + (controller.toolbarItems ?? []) {
                 guard let custom = item.customView, view.isDescendant(of: custom),
                     case .itemNotShown(_, let holder, let reason)? = absence(of: item, in: controller)
                 else { continue }
@@ -73,9 +71,14 @@ extension TouchExplanation {
         }
     }
 
+    /// The items of a controller in a navigation bar.
+    private static func barItems(of controller: UIViewController) -> [UIBarButtonItem] {
+        let item = controller.navigationItem
+        return (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    }
+
     private func absence(of item: UIBarButtonItem, in controller: UIViewController) -> Cause? {
-        let items = controller.navigationItem
-        let isOfBar = ((items.leftBarButtonItems ?? []) + (items.rightBarButtonItems ?? [])).contains { $0 === item }
+        let isOfBar = Self.barItems(of: controller).contains { $0 === item }
         let isOfToolbar = controller.toolbarItems?.contains { $0 === item } ?? false
         guard isOfBar || isOfToolbar else { return nil }
         func because(_ reason: Cause.BarAbsence) -> Cause {
