@@ -15,8 +15,6 @@ extension TouchExplanation {
     }
 
     private static func usesOnlyBeginnings(_ type: AnyClass) -> Bool {
-        let later: [ForwardedMethod] = [.touchesMoved, .touchesEnded, .touchesCancelled]
-        return ForwardedMethod.touchesBegan.isOverridden(outside: type)
-            && !later.contains { $0.isOverridden(outside: type) }
+        ForwardedMethod.ofTouches.filter { $0.isOverridden(outside: type) } == [.touchesBegan]
     }
 }

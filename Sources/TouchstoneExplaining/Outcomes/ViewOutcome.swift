@@ -41,7 +41,7 @@ struct ViewOutcome {
     }
 
     private func stop(before responder: Remembered, _ wanted: TouchExplanation.Mention) -> TouchExplanation.Cause? {
-        for method in [ForwardedMethod.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
+        for method in ForwardedMethod.ofTouches {
             guard method == .touchesBegan || method.isOverridden(in: responder.type) else { continue }
             if let cause = stop(of: method, before: responder, wanted) { return cause }
         }

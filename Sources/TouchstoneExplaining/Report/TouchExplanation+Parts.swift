@@ -75,7 +75,7 @@ extension TouchExplanation {
 
 extension ForwardedMethod {
     /// The methods that receive the phases of a touch.
-    fileprivate static let ofTouches: [ForwardedMethod] = [
+    static let ofTouches: [ForwardedMethod] = [
         .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
     ]
 }
