@@ -62,7 +62,7 @@ extension UICollectionView {
     }
 
     func press(_ touch: UITouch) {
-        guard let (path, cell) = item(of: touch) else { return noteNoItems() }
+        guard let (path, cell) = item(of: touch) else { return noteEmptiness() }
         if let refusal { return noteRefusal(of: cell, touch, refusal) }
         if let itemDelegate, !itemDelegate.collectionView(self, shouldHighlightItemAt: path) {
             let method = "collectionView(_:shouldHighlightItemAt:)"

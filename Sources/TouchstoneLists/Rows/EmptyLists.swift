@@ -5,7 +5,7 @@ import TouchstoneCore
 
 /// A table or a collection view, whose data source determines what it contains.
 @MainActor
-private protocol FilledList: UIScrollView {
+protocol FilledList: UIScrollView {
     /// The number of rows or items in each section, as loaded last; `nil` if nothing is loaded.
     ///
     /// Reading it calls no code of the application.
@@ -13,16 +13,16 @@ private protocol FilledList: UIScrollView {
     var filler: AnyObject? { get }
     /// The method that returns the number of rows or items.
     var methodOfRows: String { get }
-    /// Whether the data source contains snapshots instead of implementing methods.
-    var isDiffable: Bool { get }
 }
 
 extension FilledList {
-    fileprivate func noteEmptiness() {
+    /// Records that a touch was in a list without rows or items, and why it has none.
+    func noteEmptiness() {
         guard let counts = loadedCounts, counts.allSatisfy({ $0 == 0 }) else { return }
         let subjects = [self, panGestureRecognizer]
         guard let filler else { return noteMissing(.dataSource, of: subjects) }
-        if isDiffable {
+        // A diffable data source has snapshots instead of methods of the application.
+        if filler is any DiffableDataSource {
             noteDenial(of: subjects, by: filler, DenialOfRows.items, answer: .property("0"))
         } else {
             let method = counts.isEmpty ? DenialOfRows.sections : methodOfRows
@@ -32,23 +32,15 @@ extension FilledList {
 }
 
 extension UITableView: FilledList {
-    /// Records that a touch was in a table without rows, and why it has none.
-    func noteNoRows() { noteEmptiness() }
-
-    fileprivate var loadedCounts: [Int]? { geometry.sections.map(\.rows.count) }
-    fileprivate var filler: AnyObject? { dataSource }
-    fileprivate var methodOfRows: String { DenialOfRows.rows }
-    fileprivate var isDiffable: Bool { dataSource is any DiffableDataSource }
+    var loadedCounts: [Int]? { geometry.sections.map(\.rows.count) }
+    var filler: AnyObject? { dataSource }
+    var methodOfRows: String { DenialOfRows.rows }
 }
 
 extension UICollectionView: FilledList {
-    /// Records that a touch was in a collection view without items, and why it has none.
-    func noteNoItems() { noteEmptiness() }
-
-    fileprivate var loadedCounts: [Int]? { itemCounts }
-    fileprivate var filler: AnyObject? { dataSource }
-    fileprivate var methodOfRows: String { DenialOfRows.cells }
-    fileprivate var isDiffable: Bool { dataSource is any DiffableDataSource }
+    var loadedCounts: [Int]? { itemCounts }
+    var filler: AnyObject? { dataSource }
+    var methodOfRows: String { DenialOfRows.cells }
 }
 
 /// A data source whose rows or items are those of the applied snapshot.

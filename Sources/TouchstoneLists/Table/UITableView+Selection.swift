@@ -67,7 +67,7 @@ extension UITableView {
     }
 
     func press(_ touch: UITouch) {
-        guard let (path, cell) = row(of: touch) else { return noteNoRows() }
+        guard let (path, cell) = row(of: touch) else { return noteEmptiness() }
         if let refusal { return noteRefusal(of: cell, touch, refusal) }
         if let rowDelegate, !rowDelegate.tableView(self, shouldHighlightRowAt: path) {
             let method = "tableView(_:shouldHighlightRowAt:)"
