@@ -29,16 +29,21 @@ struct LayoutDynamicsTests {
         { collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath) }
     }
 
-    @Test func `Cells follow the attributes that an animator moves`() throws {
-        let app = TestApplication.current
-        let window = app.makeWindow()
-        let layout = FallingLayout()
+    private let app = TestApplication.current
+    private let source = OneCell()
+
+    private func show(_ layout: UICollectionViewLayout) -> UICollectionView {
         let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 600), collectionViewLayout: layout)
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
-        let source = OneCell()
         list.dataSource = source
-        window.addSubview(list)
+        app.makeWindow().addSubview(list)
         app.advance(by: 0.05)
+        return list
+    }
+
+    @Test func `Cells follow the attributes that an animator moves`() throws {
+        let layout = FallingLayout()
+        let list = show(layout)
         let path = IndexPath(item: 0, section: 0)
         let start = try #require(list.cellForItem(at: path)).center.y
         app.advance(by: 0.5)
@@ -59,15 +64,8 @@ struct LayoutDynamicsTests {
     }
 
     @Test func `A cell follows a change in place of the third dimension of its attributes`() throws {
-        let app = TestApplication.current
-        let window = app.makeWindow()
         let layout = KeepingLayout()
-        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 600), collectionViewLayout: layout)
-        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "a")
-        let source = OneCell()
-        list.dataSource = source
-        window.addSubview(list)
-        app.advance(by: 0.05)
+        let list = show(layout)
         let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
         expectEqual(cell.transform3D, CATransform3DIdentity)
         let raised = CATransform3DMakeTranslation(0, 0, 10)
