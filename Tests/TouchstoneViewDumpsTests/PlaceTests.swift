@@ -51,7 +51,7 @@ struct PlaceTests {
         // At 45°, the box does not determine the bounds.
         let ambiguous =
             "UIView: 0x2; frame = (70 60; 100 100); transform = [0.707107, 0.707107, -0.707107, 0.707107, 0, 0]"
-        try expectEqual(place(ambiguous, 120, 110), "no bounds at no point: untold")
+        try expectEqual(place(ambiguous, 120, 110), "no bounds at no point: untraced")
         try expectEqual(place(ambiguous, 171, 110), "no bounds at no point: outside")
         let printed = ambiguous + "; bounds = (5 6; 100 40)"
         try expectEqual(place(printed, 120, 110), "5.0 6.0 100.0 40.0 at 55.0 26.0: hit")
@@ -82,8 +82,8 @@ struct PlaceTests {
         // UIKit prints thirds of a point with six digits, so the last one is rounded.
         let rounded = "UIView: 0x2; frame = (10.3333 20.6667; 30.3333 40)"
         for (x, y, verdict) in [
-            (10.3335, 30, "untold"), (10.3345, 30, "hit"), (10.3322, 30, "outside"), (40.6666, 30, "untold"),
-            (40.6650, 30, "hit"), (40.6680, 30, "outside"), (20, 20.667, "untold"), (20, 60.6666, "untold"),
+            (10.3335, 30, "untraced"), (10.3345, 30, "hit"), (10.3322, 30, "outside"), (40.6666, 30, "untraced"),
+            (40.6650, 30, "hit"), (40.6680, 30, "outside"), (20, 20.667, "untraced"), (20, 60.6666, "untraced"),
         ] { try expectEqual(place(rounded, x, y).components(separatedBy: ": ").last, verdict) }
     }
 }

@@ -121,11 +121,11 @@ struct ReadTreeTests {
         try expectEqual(ViewDump(text).names, ["Application:3", "pay", "name", "TextField:6", "Cell:8"])
         let elements = [
             "WebDriverAgent page source",
-            "Application:3 (Application, line 3) 0 0 390 844 at 100 660: untold; enabled",
-            "  pay (Button, line 4) 0 0 350 50 at 80 20: untold; disabled",
-            "  name (TextField, line 5) 0 0 350 100 at 80 60: untold; enabled",
-            "  TextField:6 (TextField, line 6) 0 0 350.5 101 at 80 60: untold; disabled",
-            "  Cell:8 (Cell, line 8) 0 0 390 99 at 100 60: untold; enabled",
+            "Application:3 (Application, line 3) 0 0 390 844 at 100 660: untraced; enabled",
+            "  pay (Button, line 4) 0 0 350 50 at 80 20: untraced; disabled",
+            "  name (TextField, line 5) 0 0 350 100 at 80 60: untraced; enabled",
+            "  TextField:6 (TextField, line 6) 0 0 350.5 101 at 80 60: untraced; disabled",
+            "  Cell:8 (Cell, line 8) 0 0 390 99 at 100 60: untraced; enabled",
         ]
         let causes = [
             "Pay": ["disabled-control pay certain", "covered name cannotTell", "not-visible pay cannotTell"],
@@ -176,16 +176,16 @@ struct ReadTreeTests {
         try expectEqual(
             plain(lines(text, at: CGPoint(x: 100, y: 660), wanting: "Pay").dropFirst() + []),
             [
-                "Application (Application) 0 0 390 844 at 100 660: untold; enabled",
-                "  pay (Button) 0 0 350 50 at 80 20: untold; disabled",
-                "  TextField (TextField) 0 0 350 100 at 80 60: untold; enabled", "disabled-control pay certain",
+                "Application (Application) 0 0 390 844 at 100 660: untraced; enabled",
+                "  pay (Button) 0 0 350 50 at 80 20: untraced; disabled",
+                "  TextField (TextField) 0 0 350 100 at 80 60: untraced; enabled", "disabled-control pay certain",
                 "covered TextField cannotTell",
             ])
         try expectEqual(
             plain(lines(text, at: CGPoint(x: 100, y: 610), wanting: "Ann").dropFirst() + []),
             [
-                "Application (Application) 0 0 390 844 at 100 610: untold; enabled",
-                "  TextField (TextField) 0 0 350 100 at 80 10: untold; enabled",
+                "Application (Application) 0 0 390 844 at 100 610: untraced; enabled",
+                "  TextField (TextField) 0 0 350 100 at 80 10: untraced; enabled",
             ])
     }
 }

@@ -234,7 +234,7 @@ package enum DumpVerdict: Sendable {
         case .singular: "singular"
         case .disabled: "disabled"
         case .passedOn: "lets-through"
-        case .untraced: "untold"
+        case .untraced: "untraced"
         }
     }
 }
